@@ -13,7 +13,7 @@ use elevens::players::{Kind, Player, PlayerKind};
 use elevens::recognition::{RATE, Verdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
-use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Table, Way, hear};
+use elevens::session::{self, Conversation, Effect, Input, InputSource, Listener, Manner, Table, hear};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -304,8 +304,8 @@ fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcom
 /// What the game is given of what was heard.
 fn input(verdict: Verdict) -> Option<Input> {
     match verdict {
-        Verdict::Certain(text) => Some(Input::Line(text, Way::Heard)),
-        Verdict::Sure(text) => Some(Input::Line(text, Way::Spoken)),
+        Verdict::Certain(text) => Some(Input::Line(text, InputSource::Heard)),
+        Verdict::Sure(text) => Some(Input::Line(text, InputSource::Spoken)),
         Verdict::Unsure(text) => Some(Input::Unsure(text)),
         Verdict::Between(one, other) => Some(Input::Between(one, other)),
         Verdict::Nothing => None,

@@ -10,8 +10,8 @@ use elevens::rules::Day;
 use elevens::session::menu::{self, Ended, Next};
 use elevens::session::{
     self, Answer, Change, Closed, Created, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest,
-    Input, KeyMode, KeyPress, Leave, Manner, MatchEffect, Pressed, Profile, Request, Said, SeenBoard,
-    Service, Setting, Way, seen_board,
+    Input, InputSource, KeyMode, KeyPress, Leave, Manner, MatchEffect, Pressed, Profile, Request, Said,
+    SeenBoard, Service, Setting, seen_board,
 };
 use elevens::store::{Me, Saving, Settings};
 use std::collections::VecDeque;
@@ -290,8 +290,11 @@ impl Page {
         if self.dialog.is_none() {
             return self.begin(Next::Menu);
         }
-        let input =
-            if text.chars().count() > LONGEST { Input::TooLong } else { Input::Line(text, Way::Typed) };
+        let input = if text.chars().count() > LONGEST {
+            Input::TooLong
+        } else {
+            Input::Line(text, InputSource::Typed)
+        };
         self.step(|dialog, profile, now| dialog.hear(profile, input, now));
     }
 

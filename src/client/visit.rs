@@ -8,7 +8,7 @@ use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status};
 use crate::session::fault;
-use crate::session::{Change, Input, Leave, Pressed, Said, Service, Way, said};
+use crate::session::{Change, Input, InputSource, Leave, Pressed, Said, Service, said};
 use crate::store::{Confirm, Credentials, Keyring};
 use crate::terminal::{Listening, NextInput, Press, Voice, serve};
 use std::time::Duration;
@@ -156,7 +156,7 @@ impl<'a> Visit<'a> {
                 NextInput::Press(press) => self.obey_press(press)?,
                 NextInput::Input(came) => {
                     self.at_prompt =
-                        !matches!(came, Input::Line(_, Way::Typed) | Input::NotText | Input::TooLong);
+                        !matches!(came, Input::Line(_, InputSource::Typed) | Input::NotText | Input::TooLong);
                     let waited = self.held.release();
                     self.utter(waited)?;
                     self.obey(came)?;
@@ -328,7 +328,7 @@ impl<'a> Visit<'a> {
             // What would change the game is asked back there.
             Input::Unsure(line) if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
             Input::Between(one, other) if self.is_in_game => self.say(GuestInput::Between(one, other)),
-            Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, Way::Spoken),
+            Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, InputSource::Spoken),
             Input::Command(command) => self.say(GuestInput::Command(command)),
             Input::Pressed(pressed) => self.say(GuestInput::Key(pressed)),
             Input::NotText => self.refuse("not-text"),
@@ -379,7 +379,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
-    fn obey_line(&mut self, line: String, way: Way) -> Result<(), Ending> {
+    fn obey_line(&mut self, line: String, way: InputSource) -> Result<(), Ending> {
         if std::mem::take(&mut self.asks_to_quit) {
             match said(&self.voice.manner, &line) {
                 Some(Command::Yes | Command::Quit) => return Err(Ending::Left),
@@ -417,8 +417,8 @@ impl<'a> Visit<'a> {
     }
 
     /// Leaves; what was spoken may have been misheard, and is asked back.
-    fn quit(&mut self, quit: &Command, way: Way) -> Result<(), Ending> {
-        if way == Way::Typed || self.voice.manner.confirm == Confirm::Never {
+    fn quit(&mut self, quit: &Command, way: InputSource) -> Result<(), Ending> {
+        if way == InputSource::Typed || self.voice.manner.confirm == Confirm::Never {
             return Err(Ending::Left);
         }
         self.asks_to_quit = true;
@@ -444,10 +444,10 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    fn pass_on(&mut self, line: String, way: Way) -> Result<(), Ending> {
+    fn pass_on(&mut self, line: String, way: InputSource) -> Result<(), Ending> {
         self.say(match way {
-            Way::Typed => GuestInput::Line(line),
-            Way::Spoken | Way::Heard => GuestInput::Spoken(line),
+            InputSource::Typed => GuestInput::Line(line),
+            InputSource::Spoken | InputSource::Heard => GuestInput::Spoken(line),
         })
     }
 

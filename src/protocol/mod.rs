@@ -8,7 +8,7 @@ use crate::language::Moment;
 use crate::locale::Language;
 use crate::meaning::{Command, ForcedMoves, Verbosities};
 use crate::rules::Game;
-use crate::session::{BoardLine, Input, Pressed, Said, SeenBoard, Way};
+use crate::session::{BoardLine, Input, InputSource, Pressed, Said, SeenBoard};
 use crate::store::{Confirm, Credentials};
 use core::time::Duration;
 use serde::{Deserialize, Serialize};
@@ -155,8 +155,8 @@ impl GuestInput {
     /// The language, where one is chosen and nothing is put in.
     pub fn input(self) -> Result<Input, &'static Language> {
         Ok(match self {
-            GuestInput::Line(line) => Input::Line(line, Way::Typed),
-            GuestInput::Spoken(line) => Input::Line(line, Way::Spoken),
+            GuestInput::Line(line) => Input::Line(line, InputSource::Typed),
+            GuestInput::Spoken(line) => Input::Line(line, InputSource::Spoken),
             GuestInput::Unsure(line) => Input::Unsure(line),
             GuestInput::Between(one, other) => Input::Between(one, other),
             GuestInput::Command(command) => Input::Command(command),

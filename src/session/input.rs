@@ -7,7 +7,7 @@ use crate::meaning::Command;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A line.
-    Line(String, Way),
+    Line(String, InputSource),
     /// What a key stands for that was sought out, such as that of a card on a braille display.
     Command(Command),
     /// A single key that was pressed, which a finger may slip on: what is for good is asked back.
@@ -24,7 +24,7 @@ pub enum Input {
 
 /// How a line came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum InputSource {
     /// Typed.
     Typed,
     /// Understood by a recognizer, which may have misheard.
@@ -33,13 +33,13 @@ pub enum Way {
     Heard,
 }
 
-impl Way {
+impl InputSource {
     /// Returns whether somebody said it aloud.
     #[must_use]
     pub const fn is_spoken(self) -> bool {
         match self {
-            Way::Spoken | Way::Heard => true,
-            Way::Typed => false,
+            InputSource::Spoken | InputSource::Heard => true,
+            InputSource::Typed => false,
         }
     }
 }

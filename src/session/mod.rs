@@ -47,7 +47,7 @@ pub use conversation::{Conversation, Listener, Mode};
 pub use dialog::{Choice, Dialog, DialogStep, User};
 pub use effect::{Audience, Effect, Said};
 pub use history::History;
-pub use input::{Input, Way};
+pub use input::{Input, InputSource};
 pub use lesson::{Classroom, Course};
 pub use lookback::{Lookback, REVIEW, Reviewed};
 pub use manner::Manner;

@@ -6,7 +6,7 @@ use super::correct::{corrected, take_back};
 use super::cursors::Keys;
 use super::effect::Effect;
 use super::heard::Heard;
-use super::input::{Input, Way};
+use super::input::{Input, InputSource};
 use super::pending::{Pending, PendingAnswer};
 use super::program::{carry_out, heard_as, tell_more};
 use super::prompt::Pages;
@@ -24,7 +24,9 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
     talk.speaks = input.is_spoken();
     match (talk.mode, input) {
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
-        (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => at_the_door(talk, &line, Way::Spoken),
+        (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => {
+            at_the_door(talk, &line, InputSource::Spoken)
+        }
         (Mode::Open | Mode::Pause, Input::Unsure(line)) => unsure(talk, with, &line),
         (Mode::Open | Mode::Pause, Input::Between(one, other)) => between(talk, with, &one, &other),
         (Mode::Away, Input::Command(_) | Input::Pressed(_) | Input::NotText | Input::TooLong) => call(talk),
@@ -33,7 +35,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
         (Mode::Pause, Input::Line(line, _)) if line.trim().is_empty() => {
             talk.mode = Mode::Open;
         }
-        (Mode::Pause, Input::Line(line, Way::Spoken | Way::Heard))
+        (Mode::Pause, Input::Line(line, InputSource::Spoken | InputSource::Heard))
             if talk.pending == Pending::Nothing && goes_on(talk, &line) =>
         {
             talk.mode = Mode::Open;
@@ -61,7 +63,7 @@ fn call(talk: &mut Conversation) {
 }
 
 /// Nothing of a hand can be asked for here; leaving is possible.
-fn at_the_door(talk: &mut Conversation, line: &str, way: Way) {
+fn at_the_door(talk: &mut Conversation, line: &str, way: InputSource) {
     let is_there = way.is_spoken() && talk.pending == Pending::Nothing && goes_on(talk, line);
     if line.trim().is_empty() || is_there {
         talk.mode = Mode::Open;
@@ -116,7 +118,7 @@ fn unsure(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str) {
                 ask_whether(talk, command);
             }
         }
-        Some(_) | None => obey(talk, with, line, Way::Spoken),
+        Some(_) | None => obey(talk, with, line, InputSource::Spoken),
     }
 }
 
@@ -133,13 +135,15 @@ fn between(talk: &mut Conversation, with: &mut dyn CommandHandler, one: &str, ot
             talk.pending = Pending::Between(vec![first, second], vec![one.to_owned(), other.to_owned()]);
             talk.say(&[Utterance::answer(capitalised(&text))]);
         }
-        (Some(first), Some(second)) if can(&second) && !can(&first) => obey(talk, with, other, Way::Spoken),
-        (Some(_) | None, Some(_) | None) => obey(talk, with, one, Way::Spoken),
+        (Some(first), Some(second)) if can(&second) && !can(&first) => {
+            obey(talk, with, other, InputSource::Spoken)
+        }
+        (Some(_) | None, Some(_) | None) => obey(talk, with, one, InputSource::Spoken),
     }
 }
 
 /// Understands a line and does what it says.
-fn obey(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, way: Way) {
+fn obey(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, way: InputSource) {
     if way.is_spoken()
         && let Some((right, both)) = corrected(talk, line)
     {
@@ -195,7 +199,7 @@ fn obey_command(
     with: &mut dyn CommandHandler,
     command: Command,
     line: &str,
-    way: Way,
+    way: InputSource,
 ) {
     let Command::Refer(reference) = command else { return done_or_asked(talk, with, command, line, way) };
     match referred(talk, with, reference) {
@@ -216,7 +220,7 @@ pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn CommandHandler
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
     match answer {
         Some(answer @ (PendingAnswer::Yes(_) | PendingAnswer::One(_) | PendingAnswer::Nothing)) => {
-            settle(talk, with, pending, answer, "", Way::Typed);
+            settle(talk, with, pending, answer, "", InputSource::Typed);
         }
         Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None if with.is_final(&command) => {
             ask_whether(talk, command);
@@ -238,7 +242,7 @@ fn obey_key(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Com
     if let Command::Choose(_) = command {
         let pending = std::mem::take(&mut talk.pending);
         return match pending.answer("", &Understood::Commands(vec![command])) {
-            Some(answer) => settle(talk, with, pending, answer, "", Way::Typed),
+            Some(answer) => settle(talk, with, pending, answer, "", InputSource::Typed),
             None => talk.refuse_with("nothing-to-choose"),
         };
     }
@@ -254,7 +258,7 @@ fn settle(
     pending: Pending,
     answer: PendingAnswer,
     line: &str,
-    way: Way,
+    way: InputSource,
 ) {
     match answer {
         PendingAnswer::Yes(command) => heard_and_done(talk, with, command, way, Sure::Confirmed),
@@ -291,10 +295,16 @@ fn answer_first(talk: &mut Conversation, pending: Pending, other: &Command) {
 }
 
 /// Returns whether a command is asked back before it is done: it can't be taken back, and may have been misheard.
-fn needs_asking(talk: &Conversation, command: &Command, is_final: bool, line: &str, way: Way) -> bool {
+fn needs_asking(
+    talk: &Conversation,
+    command: &Command,
+    is_final: bool,
+    line: &str,
+    way: InputSource,
+) -> bool {
     let is_unsure = || !talk.manner.understanding().is_certain(line, talk.names());
     // What the game itself heard beyond doubt is asked back only where it ends the game.
-    let is_final = is_final && (way == Way::Spoken || command.leaves());
+    let is_final = is_final && (way == InputSource::Spoken || command.leaves());
     way.is_spoken()
         && command.is_for_good()
         && (is_echo(talk, line)
@@ -324,7 +334,7 @@ fn done_or_asked(
     with: &mut dyn CommandHandler,
     command: Command,
     line: &str,
-    way: Way,
+    way: InputSource,
 ) {
     if needs_asking(talk, &command, with.is_final(&command), line, way) {
         return ask_whether(talk, command);
@@ -339,7 +349,7 @@ fn heard_and_done(
     talk: &mut Conversation,
     with: &mut dyn CommandHandler,
     command: Command,
-    way: Way,
+    way: InputSource,
     sure: Sure,
 ) {
     let changes = command.is_for_good();
@@ -395,7 +405,7 @@ fn ask_again(
     pending: Pending,
     understood: Understood,
     line: &str,
-    way: Way,
+    way: InputSource,
 ) {
     if let Understood::Commands(commands) = understood {
         for command in commands {
@@ -529,9 +539,9 @@ mod tests {
         ask_which(&mut talk, questions.map(ask).to_vec());
         let first = texts(&talk.take());
         assert_eq!(first.len(), 7, "{first:?}");
-        let rest = texts(&hear(&mut talk, &mut table, Input::Line(more, Way::Typed)));
+        let rest = texts(&hear(&mut talk, &mut table, Input::Line(more, InputSource::Typed)));
         assert_eq!(rest.len(), 3, "{rest:?}");
-        let answer = texts(&hear(&mut talk, &mut table, Input::Line("8".to_owned(), Way::Typed)));
+        let answer = texts(&hear(&mut talk, &mut table, Input::Line("8".to_owned(), InputSource::Typed)));
         assert_eq!(answer, ["26 cards in the pile."]);
     }
 }

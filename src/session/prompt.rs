@@ -2,7 +2,7 @@
 //! line may say.
 
 use super::effect::Effect;
-use super::input::{Input, Way};
+use super::input::{Input, InputSource};
 use super::manner::Manner;
 use super::profile::Profile;
 use super::request::{Leave, Service};
@@ -249,7 +249,7 @@ impl Prompt {
         match input {
             Input::Line(line, way) => self.hear_line(profile, &line, way),
             Input::Between(likelier, _) | Input::Unsure(likelier) => {
-                self.hear_line(profile, &likelier, Way::Spoken)
+                self.hear_line(profile, &likelier, InputSource::Spoken)
             }
             Input::NotText => refused("not-text"),
             Input::TooLong => refused("said-too-long"),
@@ -258,7 +258,7 @@ impl Prompt {
         }
     }
 
-    fn hear_line(&mut self, profile: &Profile, line: &str, way: Way) -> Heard {
+    fn hear_line(&mut self, profile: &Profile, line: &str, way: InputSource) -> Heard {
         let spelled = match &mut self.kind {
             PromptKind::Line { spelling: Some(spelling), .. } => spelling.hear(profile, line, way),
             PromptKind::Line { spelling: None, .. }
@@ -434,9 +434,9 @@ impl Spelling {
     }
 
     /// Takes the letters of a spoken line; "yes" behind them makes a name of them, "no" takes the last back.
-    fn hear(&mut self, profile: &Profile, line: &str, way: Way) -> Spelled {
+    fn hear(&mut self, profile: &Profile, line: &str, way: InputSource) -> Spelled {
         let manner = &profile.manner;
-        if way == Way::Typed {
+        if way == InputSource::Typed {
             return Spelled::Line(line.to_owned());
         }
         match (self.spelt(manner.understanding(), line), said(manner, line)) {

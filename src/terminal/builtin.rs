@@ -12,7 +12,7 @@ use crate::recognition::WhisperModel;
 use crate::recognition::{
     self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, SphinxModel, Verdict,
 };
-use crate::session::{Understanding, Way};
+use crate::session::{InputSource, Understanding};
 use crate::store::{Acoustics, PrivateFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -142,8 +142,8 @@ fn is_deaf(gate: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
 /// Who was heard, if what was heard is meant for the game.
 fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
     Some(match heard {
-        Heard::Said(Verdict::Certain(text)) => InputEvent::Heard(gate.let_in(text)?, Way::Heard),
-        Heard::Said(Verdict::Sure(text)) => InputEvent::Heard(gate.let_in(text)?, Way::Spoken),
+        Heard::Said(Verdict::Certain(text)) => InputEvent::Heard(gate.let_in(text)?, InputSource::Heard),
+        Heard::Said(Verdict::Sure(text)) => InputEvent::Heard(gate.let_in(text)?, InputSource::Spoken),
         Heard::Said(Verdict::Between(one, other)) => {
             InputEvent::Between(gate.let_in(one)?, gate.let_in(other)?)
         }
@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(tell(&said("red nine"), &gate, &teller), Answer::Never);
         assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Comes);
         let heard = told.try_iter().collect::<Vec<_>>();
-        assert!(matches!(&heard[..], [InputEvent::Heard(text, Way::Spoken)] if text == "red nine"));
+        assert!(matches!(&heard[..], [InputEvent::Heard(text, InputSource::Spoken)] if text == "red nine"));
         drop(told);
         assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Gone);
     }

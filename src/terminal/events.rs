@@ -2,7 +2,7 @@
 //! microphone, speech, the thoughts of computers.
 
 use crate::output::brlapi::Route;
-use crate::session::{ComputerTurn, Way};
+use crate::session::{ComputerTurn, InputSource};
 use crossterm::event::KeyEvent;
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -74,7 +74,7 @@ pub enum InputEvent {
     Recognizer(Waiting),
     /// The built-in recognizer heard this; how sure it was tells the way.
     #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
-    Heard(String, Way),
+    Heard(String, InputSource),
     /// This was heard, if anything was said to the game.
     #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
     Unsure(String),

@@ -4,7 +4,7 @@ use super::events::{Awaited, InputEvent, Typed};
 use super::keys::{Press, press_of};
 use super::voice::Voice;
 use crate::narration::Utterance;
-use crate::session::{ComputerTurn, Input, Leave, Way};
+use crate::session::{ComputerTurn, Input, InputSource, Leave};
 use std::time::Instant;
 
 /// What is listened for.
@@ -146,7 +146,7 @@ impl Voice {
                 }
                 self.at_key();
                 let text = text.and_then(|text| self.let_in(text));
-                return Ok(text.map(|text| NextInput::Input(Input::Line(text, Way::Spoken))));
+                return Ok(text.map(|text| NextInput::Input(Input::Line(text, InputSource::Spoken))));
             }
             InputEvent::Display(key) => self.display.touched(key).map(Input::Command),
             InputEvent::Heard(text, way) => Some(Input::Line(text, way)),
@@ -194,7 +194,7 @@ impl Voice {
                     let echoed = [format!("{prompt}{text}")];
                     self.lines.write(&echoed).map_err(|_| Leave::OutputClosed)?;
                 }
-                Input::Line(text, Way::Typed)
+                Input::Line(text, InputSource::Typed)
             }
             Typed::NotText => Input::NotText,
             Typed::TooLong => Input::TooLong,

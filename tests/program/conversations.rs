@@ -10,8 +10,8 @@ use elevens::players::PlayerKind;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use elevens::session::{
-    self, Begin, BoardLine, CommandHandler, Conversation, Desk, Effect, Input, Leave, Listener, Manner, Mode,
-    Table, Way, hear,
+    self, Begin, BoardLine, CommandHandler, Conversation, Desk, Effect, Input, InputSource, Leave, Listener,
+    Manner, Mode, Table, hear,
 };
 use elevens::store::Confirm;
 use rand::SeedableRng;
@@ -45,11 +45,11 @@ fn talk(language: &'static Language, confirm: Confirm, table: &Table) -> Convers
 }
 
 fn typed(line: &str) -> Input {
-    Input::Line(line.to_owned(), Way::Typed)
+    Input::Line(line.to_owned(), InputSource::Typed)
 }
 
 fn spoken(line: &str) -> Input {
-    Input::Line(line.to_owned(), Way::Spoken)
+    Input::Line(line.to_owned(), InputSource::Spoken)
 }
 
 /// All that is printed.
@@ -404,7 +404,7 @@ fn what_was_heard_beyond_doubt_is_asked_back_only_where_it_leaves() {
         let locale = Locale::load(language);
         let commands = [Command::Draw, Command::Quit, Command::Menu];
         let [draw, quit, menu] = commands.map(|command| command.said(&locale));
-        let heard = |line: &str| Input::Line(line.to_owned(), Way::Heard);
+        let heard = |line: &str| Input::Line(line.to_owned(), InputSource::Heard);
         let mut table = table(Game::Rows(Variant::Beginner), 11, 1, 2);
         let mut talk = talk(language, Confirm::default(), &table);
         for line in [&quit, &menu] {

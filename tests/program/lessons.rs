@@ -3,8 +3,8 @@
 use elevens::cards::Seat;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::session::{
-    Classroom, CommandHandler, Conversation, Course, Effect, Family, Input, Leave, Listener, Manner, Way,
-    hear, sayable_now,
+    Classroom, CommandHandler, Conversation, Course, Effect, Family, Input, InputSource, Leave, Listener,
+    Manner, hear, sayable_now,
 };
 
 /// How the texts of a language say what to type.
@@ -46,7 +46,8 @@ impl Pupil {
     }
 
     fn say(&mut self, line: &str) {
-        let effects = hear(&mut self.talk, &mut self.classroom, Input::Line(line.to_owned(), Way::Typed));
+        let effects =
+            hear(&mut self.talk, &mut self.classroom, Input::Line(line.to_owned(), InputSource::Typed));
         self.listen(effects);
     }
 
@@ -158,7 +159,7 @@ fn the_games_at_the_end_come_to_their_end_with_remarks() {
 fn a_lesson_is_left_at_once() {
     let course = Course::of(Family::Nimm);
     let mut pupil = Pupil::sit_down(&LANGUAGES[0], &course, 1).unwrap();
-    let line = Input::Line("quit".to_owned(), Way::Typed);
+    let line = Input::Line("quit".to_owned(), InputSource::Typed);
     let effects = hear(&mut pupil.talk, &mut pupil.classroom, line);
     assert_eq!(effects.last(), Some(&Effect::Leave(Leave::Quit)));
 }

@@ -8,8 +8,8 @@ use elevens::record::Line;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, View};
 use elevens::session::{
-    Agreement, Begin, ComputerTurn, Effect, Input, ListenerId, LocalSession, Manner, MatchEffect,
-    MatchEnding, MatchSession, Table, Thinking, Way, command_of,
+    Agreement, Begin, ComputerTurn, Effect, Input, InputSource, ListenerId, LocalSession, Manner,
+    MatchEffect, MatchEnding, MatchSession, Table, Thinking, command_of,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -36,7 +36,7 @@ const fn at(seconds: u64) -> Duration {
 }
 
 fn typed(line: &str) -> Input {
-    Input::Line(line.to_owned(), Way::Typed)
+    Input::Line(line.to_owned(), InputSource::Typed)
 }
 
 /// A match, and all that came of it.

@@ -8,8 +8,9 @@ use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Plan};
 use elevens::session::menu::{Ended, Next, evening};
 use elevens::session::{
-    Answer, Closed, Created, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, KeyMode, Leave,
-    Manner, MatchEffect, Newest, Played, Profile, Request, SavedGame, Setting, TerminalDevice, Tries, Way,
+    Answer, Closed, Created, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, InputSource,
+    KeyMode, Leave, Manner, MatchEffect, Newest, Played, Profile, Request, SavedGame, Setting,
+    TerminalDevice, Tries,
 };
 use elevens::store::{Prompt, Saving, Settings};
 use std::sync::LazyLock;
@@ -144,7 +145,7 @@ fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
             None => {
                 let Some(line) = lines.next() else { return at };
                 (at.begun, at.effects, at.requests) = (Vec::new(), Vec::new(), Vec::new());
-                dialog.hear(profile(manner), Input::Line(line.clone(), Way::Typed), Duration::ZERO)
+                dialog.hear(profile(manner), Input::Line(line.clone(), InputSource::Typed), Duration::ZERO)
             }
         };
     }

@@ -10,7 +10,7 @@ use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Language};
 use elevens::rules::Game;
 use elevens::session::{
-    Begin, Conversation, Effect, Input, Listener, Manner, Table, Way, board, hear, sayable_now,
+    Begin, Conversation, Effect, Input, InputSource, Listener, Manner, Table, board, hear, sayable_now,
     tell_beginning, tell_round, tell_turn,
 };
 use elevens::store;
@@ -44,7 +44,7 @@ impl World {
     }
 
     /// All that comes of a line: what is printed, spoken and felt, kept, completed and on the board.
-    fn tells(&mut self, line: &str, way: Way) -> String {
+    fn tells(&mut self, line: &str, way: InputSource) -> String {
         let effects: Vec<Effect> = hear(&mut self.talk, &mut self.table, Input::Line(line.to_owned(), way));
         let board = board(&self.talk, &self.table);
         format!("{effects:?} {board:?} {:?}", sayable_now(&self.talk, &self.table))
@@ -77,7 +77,7 @@ pub fn alike(seed: u64) -> Outcome {
     printed_alike(&home, &paths, &typed, language)?;
     let mut worlds = paths.map(|path| World::open(path, language));
     for line in &typed {
-        let way = if rng.random_bool(0.5) { Way::Typed } else { Way::Spoken };
+        let way = if rng.random_bool(0.5) { InputSource::Typed } else { InputSource::Spoken };
         let [one, other] = &mut worlds;
         let (told, others) = (one.tells(line, way), other.tells(line, way));
         hold(told == others, || {
