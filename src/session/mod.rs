@@ -11,6 +11,7 @@ mod conversation;
 mod correct;
 mod cursors;
 mod dialog;
+mod dispatch;
 mod effect;
 pub mod fault;
 mod heard;
@@ -26,7 +27,6 @@ mod match_history;
 mod matches;
 pub mod menu;
 mod names;
-mod obey;
 mod pending;
 mod play;
 mod pressed;
@@ -45,6 +45,7 @@ pub use actions::command_of;
 pub use command_handler::{CommandHandler, Order};
 pub use conversation::{Conversation, Listener, Mode};
 pub use dialog::{Choice, Dialog, DialogStep, User};
+pub use dispatch::{call_alone, hear, offer_commands};
 pub use effect::{Audience, Effect, Said};
 pub use history::History;
 pub use input::{Input, InputSource};
@@ -56,7 +57,6 @@ pub use matches::{
     Solo, Thinking,
 };
 pub use names::{called, company, computers, guest_name, is_name, name_computers, words_for_you};
-pub use obey::{call_alone, hear, offer_commands};
 pub use play::{
     BoardLine, Piece, SeenBoard, SeenCard, SeenCell, SeenPile, SeenRow, board, moment, sayable_now,
     seen_board, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,

@@ -2,10 +2,10 @@
 
 use super::super::command_handler::CommandHandler;
 use super::super::conversation::Conversation;
+use super::super::dispatch::hear;
 use super::super::effect::Effect;
 use super::super::input::Input;
 use super::super::lookback::Lookback;
-use super::super::obey::hear;
 use super::super::table::Table;
 use super::effect::{ComputerTurn, ListenerId, MatchEffect, Thinking};
 use core::time::Duration;

@@ -1,9 +1,9 @@
 use super::super::Manner;
 use super::super::conversation::{Conversation, Listener, Mode};
+use super::super::dispatch::{call_alone, hear};
 use super::super::effect::{Audience, Effect};
 use super::super::input::Input;
 use super::super::lookback::Lookback;
-use super::super::obey::{call_alone, hear};
 use super::super::play;
 use super::super::request::{Begin, Change, Leave};
 use super::super::table::Table;

@@ -2,7 +2,7 @@
 
 use super::super::actions::{command_of, is_plain_lay};
 use super::super::conversation::Conversation;
-use super::super::obey::{ask_whether, obey_letter, offer_keys};
+use super::super::dispatch::{ask_whether, dispatch_letter, offer_keys};
 use super::super::pending::Pending;
 use super::super::pressed::Pressed;
 use super::super::table::Table;
@@ -80,7 +80,7 @@ impl Hand<'_> {
 
     /// Gives a command to the conversation, as the key that it is.
     fn give(&mut self, command: Command) {
-        obey_letter(self.talk, self.table, command);
+        dispatch_letter(self.talk, self.table, command);
     }
 
     fn edge(&mut self) {

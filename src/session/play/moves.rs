@@ -1,8 +1,8 @@
 //! Moves of the listener: all of a line or none of it.
 
 use super::super::conversation::Conversation;
+use super::super::dispatch::ask_which;
 use super::super::effect::{Audience, Effect};
-use super::super::obey::ask_which;
 use super::super::pending::Pending;
 use super::super::table::Table;
 use super::{forced, seen::view};

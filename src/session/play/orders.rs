@@ -3,9 +3,9 @@
 use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;
 use super::super::cursors::Keys;
+use super::super::dispatch::ask_whether;
 use super::super::effect::{Audience, Effect};
 use super::super::help;
-use super::super::obey::ask_whether;
 use super::super::pressed::Pressed;
 use super::super::request::{Change, Leave, Request};
 use super::super::table::Table;

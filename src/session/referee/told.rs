@@ -2,7 +2,7 @@
 
 use super::super::command_handler::CommandHandler;
 use super::super::conversation::Conversation;
-use super::super::obey::ask_which;
+use super::super::dispatch::ask_which;
 use super::desk::{Desk, go_on};
 use crate::cards::{Card, Place, Seat};
 use crate::language::Holding;

@@ -40,7 +40,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
         {
             talk.mode = Mode::Open;
         }
-        (Mode::Open | Mode::Pause, Input::Line(line, way)) => obey(talk, with, &line, way),
+        (Mode::Open | Mode::Pause, Input::Line(line, way)) => dispatch(talk, with, &line, way),
         (Mode::Open | Mode::Pause, Input::Command(command)) => obey_key(talk, with, command),
         (Mode::Open | Mode::Pause, Input::Pressed(pressed)) => with.press(talk, pressed),
     }
@@ -118,7 +118,7 @@ fn unsure(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str) {
                 ask_whether(talk, command);
             }
         }
-        Some(_) | None => obey(talk, with, line, InputSource::Spoken),
+        Some(_) | None => dispatch(talk, with, line, InputSource::Spoken),
     }
 }
 
@@ -136,14 +136,14 @@ fn between(talk: &mut Conversation, with: &mut dyn CommandHandler, one: &str, ot
             talk.say(&[Utterance::answer(capitalised(&text))]);
         }
         (Some(first), Some(second)) if can(&second) && !can(&first) => {
-            obey(talk, with, other, InputSource::Spoken)
+            dispatch(talk, with, other, InputSource::Spoken)
         }
-        (Some(_) | None, Some(_) | None) => obey(talk, with, one, InputSource::Spoken),
+        (Some(_) | None, Some(_) | None) => dispatch(talk, with, one, InputSource::Spoken),
     }
 }
 
 /// Understands a line and does what it says.
-fn obey(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, way: InputSource) {
+fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, way: InputSource) {
     if way.is_spoken()
         && let Some((right, both)) = corrected(talk, line)
     {
@@ -214,7 +214,7 @@ fn obey_command(
 }
 
 /// Does what a single key stands for. What is for good is asked back: the same key again, or yes, does it.
-pub(super) fn obey_letter(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Command) {
+pub(super) fn dispatch_letter(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Command) {
     talk.heard = None;
     let pending = std::mem::take(&mut talk.pending);
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
