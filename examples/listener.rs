@@ -11,7 +11,7 @@ use elevens::meaning::{Command, ForcedMoves, Move, Verbosity};
 use elevens::narration::{Kind, Utterance};
 use elevens::players::{self, Advice, Compared, Kind as Level, Memory, PlayerKind};
 use elevens::rules::{Match, Plan, View};
-use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, Manner, Table, hear};
+use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, Preferences, Table, hear};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::error::Error;
 
@@ -122,20 +122,20 @@ fn ended(command: Command, table: &Table, me: Seat) -> Command {
 fn listen(
     plan: Plan,
     seed: u64,
-    mut manner: Manner,
+    mut preferences: Preferences,
     (verbosity, typing): (Verbosity, Typing),
 ) -> Result<Heard, Box<dyn Error>> {
-    manner.tellings.set_all(verbosity);
-    manner.forced = if typing == Typing::Each { ForcedMoves::Typed } else { ForcedMoves::Automatic };
+    preferences.tellings.set_all(verbosity);
+    preferences.forced = if typing == Typing::Each { ForcedMoves::Typed } else { ForcedMoves::Automatic };
     let me = Seat::new(0).ok_or("no seat")?;
     let mut names = vec!["Ann".to_owned()];
-    names.extend(session::name_computers(manner.locale(), &names, &vec![Level::Easy; plan.seats - 1]));
+    names.extend(session::name_computers(preferences.locale(), &names, &vec![Level::Easy; plan.seats - 1]));
     let level = PlayerKind::Computer(Level::Easy);
     let sitters: Vec<PlayerKind> =
         (0..plan.seats).map(|seat| if seat == 0 { PlayerKind::Person } else { level }).collect();
     let mut table = Table::new(Match::new(plan)?, names, sitters, ChaCha8Rng::seed_from_u64(seed));
     let mut talk =
-        Conversation::new(manner, Listener::Alone(me), table.names()).with_sitters(table.sitters());
+        Conversation::new(preferences, Listener::Alone(me), table.names()).with_sitters(table.sitters());
     let (mut heard, mut rng) = (Heard::default(), ChaCha8Rng::seed_from_u64(seed));
     let mut has_laid = false;
     drop(session::tell_beginning(&mut talk, &table, Begin::New));
@@ -190,8 +190,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         (Verbosity::Full, Typing::Whole),
     ];
     for (verbosity, typing) in ways {
-        let manner = Manner::new(language.parse().map_err(|_| "no such language")?);
-        let heard = listen(plan, seed.parse()?, manner, (verbosity, typing))?;
+        let preferences = Preferences::new(language.parse().map_err(|_| "no such language")?);
+        let heard = listen(plan, seed.parse()?, preferences, (verbosity, typing))?;
         let a_round = |sum: f64| sum / f64::from(plan.rounds);
         println!(
             "{game} {seats}, {} {}: {:.0} seconds a round, of others {:.0}, {:.1} a turn; {:.0} turns, {:.0} lines typed, {:.1} decisions, {:.1} a minute, {:.1} draws before the first lay; {} of {} turns summed up",

@@ -13,7 +13,7 @@ use elevens::players::{Kind, Player, PlayerKind};
 use elevens::recognition::{RATE, Verdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
-use elevens::session::{self, Conversation, Effect, Input, InputSource, Listener, Manner, Table, hear};
+use elevens::session::{self, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, hear};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -33,7 +33,7 @@ pub struct Person {
     game: Game,
     told: GrammarFile,
     ears: Ears,
-    manner: Manner,
+    preferences: Preferences,
     phrases: &'static Phrases,
     folder: tempfile::TempDir,
 }
@@ -66,14 +66,14 @@ impl Person {
     ) -> Option<Person> {
         let game = game.parse().ok()?;
         let Attuned { told, model, expected } = attune(language, named, PushToTalk::default()).ok()?;
-        let manner = Manner::new(language);
-        let near = near(Arc::clone(manner.understanding()));
+        let preferences = Preferences::new(language);
+        let near = near(Arc::clone(preferences.understanding()));
         let ears = match pace {
             Some(pace) => Ears::frames(model, expected, near, pace)?,
             None => Ears::Microphone(Microphone::open(model, expected, near)?),
         };
         let phrases = Phrases::of(language.code());
-        Some(Person { game, told, ears, manner, phrases, folder: tempfile::tempdir().ok()? })
+        Some(Person { game, told, ears, preferences, phrases, folder: tempfile::tempdir().ok()? })
     }
 
     fn table(&self, seed: u64) -> Table {
@@ -87,7 +87,7 @@ impl Person {
     }
 
     fn talk_at(&self, table: &Table) -> Conversation {
-        Conversation::new(self.manner.clone(), Listener::Alone(table.people()[0]), table.names())
+        Conversation::new(self.preferences.clone(), Listener::Alone(table.people()[0]), table.names())
             .with_sitters(table.sitters())
     }
 

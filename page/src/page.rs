@@ -10,7 +10,7 @@ use elevens::rules::Day;
 use elevens::session::menu::{self, Ended, Next};
 use elevens::session::{
     self, Answer, Change, Closed, Created, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest,
-    Input, InputSource, KeyMode, KeyPress, Leave, Manner, MatchEffect, Pressed, Profile, Request, Said,
+    Input, InputSource, KeyMode, KeyPress, Leave, MatchEffect, Preferences, Pressed, Profile, Request, Said,
     SeenBoard, Service, Setting, seen_board,
 };
 use elevens::store::{Me, Saving, Settings};
@@ -65,7 +65,7 @@ enum Storage {
 
 /// Elevens in a page.
 pub struct Page {
-    manner: Manner,
+    preferences: Preferences,
     settings: Settings,
     records: Records,
     storage: Storage,
@@ -129,13 +129,13 @@ impl Page {
         let settings = stored.unwrap_or_default();
         let chosen = settings.language.as_deref().and_then(Language::of_locale);
         let of_browser = || languages.iter().find_map(|name| Language::of_locale(name));
-        let mut manner = Manner::new(chosen.or_else(of_browser).unwrap_or(&LANGUAGES[0]));
-        manner.tellings = settings.tellings();
-        manner.confirm = settings.confirm;
-        manner.pause = settings.pause;
-        manner.forced = settings.forced;
+        let mut preferences = Preferences::new(chosen.or_else(of_browser).unwrap_or(&LANGUAGES[0]));
+        preferences.tellings = settings.tellings();
+        preferences.confirm = settings.confirm;
+        preferences.pause = settings.pause;
+        preferences.forced = settings.forced;
         Page {
-            manner,
+            preferences,
             settings,
             records: Records::new(records),
             storage: if is_kept { Storage::Whole } else { Storage::Missing },
@@ -186,12 +186,12 @@ impl Page {
     }
 
     fn locale(&self) -> &Locale {
-        self.manner.locale()
+        self.preferences.locale()
     }
 
     fn profile(&self) -> Profile {
         Profile {
-            manner: self.manner.clone(),
+            preferences: self.preferences.clone(),
             settings: self.settings.clone(),
             by_voice: false,
             patience: PATIENCE,
@@ -511,7 +511,7 @@ impl Page {
                 Answer::Created(Created { seed: self.seed, chance: self.chance, tries, today: self.day })
             }
             GamesRequest::Open(file) => {
-                let opened = self.records.open(self.manner.locale(), &file, self.chance);
+                let opened = self.records.open(self.preferences.locale(), &file, self.chance);
                 self.note_open();
                 Answer::Opened(Box::new(opened))
             }
@@ -543,22 +543,22 @@ impl Page {
     fn adopt(&mut self, change: &Change) {
         match change {
             Change::Language(language) => {
-                self.manner.set_language(language);
+                self.preferences.set_language(language);
                 self.settings.language = Some(language.code().to_owned());
                 self.show_texts();
                 self.show_settings();
             }
             Change::Verbosities(tellings) => {
-                self.manner.tellings = *tellings;
+                self.preferences.tellings = *tellings;
                 self.settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
                 self.settings.tellings = *tellings;
             }
             Change::Pause(pause) => {
-                self.manner.pause = *pause;
+                self.preferences.pause = *pause;
                 self.settings.pause = *pause;
             }
             Change::Forced(forced) => {
-                self.manner.forced = *forced;
+                self.preferences.forced = *forced;
                 self.settings.forced = *forced;
             }
         }
@@ -673,7 +673,7 @@ impl Page {
 /// What is shown and told.
 impl Page {
     fn show_texts(&mut self) {
-        self.out.push(texts_in(self.manner.locale()));
+        self.out.push(texts_in(self.preferences.locale()));
     }
 
     fn show_settings(&mut self) {
@@ -686,7 +686,7 @@ impl Page {
     }
 
     fn tell(&mut self, said: &Said) {
-        let (locale, braille) = (self.manner.locale(), self.settings.braille);
+        let (locale, braille) = (self.preferences.locale(), self.settings.braille);
         let spoken = |said: &Utterance| for_ear(locale, &said.text);
         let mut cues: Vec<Cue> = Vec::new();
         for cue in said.print.iter().filter_map(|said| said.cue) {

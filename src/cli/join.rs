@@ -68,9 +68,9 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
         language: voice.locale().language(),
         name: key.as_ref().map(|key| key.name.clone()).or_else(named),
         key: key.map(|key| key.key),
-        tellings: voice.manner.tellings,
-        confirm: voice.manner.confirm,
-        forced: voice.manner.forced,
+        tellings: voice.preferences.tellings,
+        confirm: voice.preferences.confirm,
+        forced: voice.preferences.forced,
         wants: Wants {
             board: voice.display.is_held(),
             words: voice.is_at_terminal(),

@@ -6,7 +6,7 @@ use crate::locale::{Locale, args as values};
 use crate::meaning::Verbosities;
 use crate::output::{Layout, Letters, Lines, Width};
 use crate::session::fault::{reason_at, unusable};
-use crate::session::{Leave, Manner, menu};
+use crate::session::{Leave, Preferences, menu};
 use crate::store::{
     self, Archive, FaultyRecord, Folders, Saved, Saver, Settings, SpeechSettings, StoredSettings,
 };
@@ -56,13 +56,13 @@ impl Start {
 
     /// A voice in the language of the start.
     pub fn voice(&self) -> Voice {
-        let mut manner = Manner::new(self.locale.language());
-        manner.tellings = self.tellings();
-        manner.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
-        manner.forced = self.common.forced.unwrap_or(self.settings.forced);
-        manner.pause = self.common.pause || self.settings.pause;
+        let mut preferences = Preferences::new(self.locale.language());
+        preferences.tellings = self.tellings();
+        preferences.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
+        preferences.forced = self.common.forced.unwrap_or(self.settings.forced);
+        preferences.pause = self.common.pause || self.settings.pause;
         let kept = StoredSettings::new(self.settings.clone(), self.folders.settings().map(Path::to_owned));
-        let mut voice = Voice::new(manner, kept, self.layout());
+        let mut voice = Voice::new(preferences, kept, self.layout());
         voice.archive = Archive::of(&self.folders);
         voice.set_echo(self.common.echo);
         voice.set_prompt_reply(self.settings.prompt_reply);

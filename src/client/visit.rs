@@ -296,7 +296,7 @@ impl<'a> Visit<'a> {
     fn settle(&mut self, status: Status) {
         // The first tells that the host waits for something, be it at the door; what was said is counted from there.
         self.answered = status.answered.saturating_add(1);
-        if self.voice.manner.tellings != status.tellings {
+        if self.voice.preferences.tellings != status.tellings {
             self.voice.adopt(&Change::Verbosities(status.tellings));
         }
         self.voice.complete(status.words);
@@ -338,7 +338,8 @@ impl<'a> Visit<'a> {
 
     /// Returns whether a line would change the game that is played.
     fn changes_game(&self, line: &str) -> bool {
-        self.is_in_game && self.voice.manner.understand(line, &[]).only().is_some_and(Command::changes_game)
+        self.is_in_game
+            && self.voice.preferences.understand(line, &[]).only().is_some_and(Command::changes_game)
     }
 
     /// Does what a single key asks for here, or says it to the host.
@@ -381,13 +382,15 @@ impl<'a> Visit<'a> {
     /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
     fn obey_line(&mut self, line: String, way: InputSource) -> Result<(), Ending> {
         if std::mem::take(&mut self.asks_to_quit) {
-            match said(&self.voice.manner, &line) {
+            match said(&self.voice.preferences, &line) {
                 Some(Command::Yes | Command::Quit) => return Err(Ending::Left),
                 Some(Command::No | Command::Cancel) => return self.refuse("nothing-done"),
                 Some(_) | None => {}
             }
         }
-        let Some(command) = self.voice.manner.word_of_device(&line) else { return self.pass_on(line, way) };
+        let Some(command) = self.voice.preferences.word_of_device(&line) else {
+            return self.pass_on(line, way);
+        };
         if let Some(service) = Service::of(Some(&command)) {
             let said = serve(self.voice, service);
             return Ok(self.voice.say(&said)?);
@@ -418,7 +421,7 @@ impl<'a> Visit<'a> {
 
     /// Leaves; what was spoken may have been misheard, and is asked back.
     fn quit(&mut self, quit: &Command, way: InputSource) -> Result<(), Ending> {
-        if way == InputSource::Typed || self.voice.manner.confirm == Confirm::Never {
+        if way == InputSource::Typed || self.voice.preferences.confirm == Confirm::Never {
             return Err(Ending::Left);
         }
         self.asks_to_quit = true;
@@ -429,7 +432,8 @@ impl<'a> Visit<'a> {
 
     /// Walks through the settings, and has the host know what concerns it.
     fn walk(&mut self) -> Result<(), Ending> {
-        let now = |voice: &Voice| (voice.locale().language(), voice.manner.tellings.general(Channel::Print));
+        let now =
+            |voice: &Voice| (voice.locale().language(), voice.preferences.tellings.general(Channel::Print));
         let before = now(self.voice);
         (self.settings)(self.voice)?;
         let (language, level) = now(self.voice);

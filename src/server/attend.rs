@@ -154,7 +154,7 @@ mod tests {
     use crate::server::metrics::Metrics;
     use crate::server::storage::pool::WriterPool;
     use crate::server::tables::hosted::Stage;
-    use crate::session::Manner;
+    use crate::session::Preferences;
 
     /// Carries out what is due at once; what was told, by connection.
     fn told(state: &mut ServerState, effects: Vec<ServerEffect>) -> Vec<(Connection, String)> {
@@ -188,7 +188,12 @@ mod tests {
     }
 
     fn state_of(store: Store) -> ServerState {
-        ServerState::open(store, &Manner::new(&LANGUAGES[0]), || "2026-11-22".to_owned(), Metrics::default())
+        ServerState::open(
+            store,
+            &Preferences::new(&LANGUAGES[0]),
+            || "2026-11-22".to_owned(),
+            Metrics::default(),
+        )
     }
 
     /// A server in which Ann and Ben play at a table each, and what they came in by.

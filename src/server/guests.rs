@@ -8,7 +8,7 @@ use super::wire::{Connection, ServerEffect};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::GuestInput;
-use crate::session::{Announcement, Conversation, Listener, Manner, Profile};
+use crate::session::{Announcement, Conversation, Listener, Preferences, Profile};
 use crate::store::Settings;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -68,8 +68,8 @@ pub struct Guest {
 pub struct Guests {
     here: BTreeMap<Id, Guest>,
     effects: Vec<ServerEffect>,
-    /// A manner of which all share the languages.
-    manner: Manner,
+    /// The usual preferences, whose languages all guests share.
+    preferences: Preferences,
     /// What is counted.
     pub metrics: Metrics,
     /// Tables whose record has another name now, which is to be kept.
@@ -79,38 +79,38 @@ pub struct Guests {
 impl Guests {
     /// Nobody.
     #[must_use]
-    pub fn new(manner: Manner, metrics: Metrics) -> Guests {
-        Guests { here: BTreeMap::new(), effects: Vec::new(), manner, metrics, moved: Vec::new() }
+    pub fn new(preferences: Preferences, metrics: Metrics) -> Guests {
+        Guests { here: BTreeMap::new(), effects: Vec::new(), preferences, metrics, moved: Vec::new() }
     }
 
     /// The state of somebody who is not in yet, for a dialog in a language.
     #[must_use]
     pub fn profile_in(&self, language: &'static Language) -> Profile {
-        let mut manner = self.manner.clone();
-        manner.set_language(language);
-        profile_of(manner)
+        let mut preferences = self.preferences.clone();
+        preferences.set_language(language);
+        profile_of(preferences)
     }
 
     /// How a guest is to be spoken with.
     #[must_use]
-    pub fn manner_of(&self, account: &Account) -> Manner {
-        let mut manner = self.manner.clone();
-        manner.set_language(account.language());
-        manner.tellings = account.tellings;
-        manner.confirm = account.confirm;
-        manner.forced = account.forced;
-        manner
+    pub fn preferences_of(&self, account: &Account) -> Preferences {
+        let mut preferences = self.preferences.clone();
+        preferences.set_language(account.language());
+        preferences.tellings = account.tellings;
+        preferences.confirm = account.confirm;
+        preferences.forced = account.forced;
+        preferences
     }
 
     /// The state of a guest for a dialog.
     #[must_use]
     pub fn profile_of(&self, id: &Id) -> Option<Profile> {
-        Some(profile_of(self.manner_of(&self.here.get(id)?.account)))
+        Some(profile_of(self.preferences_of(&self.here.get(id)?.account)))
     }
 
     /// Lets a guest in.
     pub fn enter(&mut self, id: Id, account: Account, connection: Connection, told_width: Option<usize>) {
-        let conversation = Some(in_no_match(self.manner_of(&account)));
+        let conversation = Some(in_no_match(self.preferences_of(&account)));
         let guest = Guest {
             account,
             connection,
@@ -206,11 +206,11 @@ impl Guests {
     /// Begins the conversations anew that a fault of the program ended while they were held.
     pub fn restore_talks(&mut self) {
         let lost = self.here.iter().filter(|(_, guest)| guest.conversation.is_none());
-        let lost: Vec<(Id, Manner)> =
-            lost.map(|(id, guest)| (id.clone(), self.manner_of(&guest.account))).collect();
-        for (id, manner) in lost {
+        let lost: Vec<(Id, Preferences)> =
+            lost.map(|(id, guest)| (id.clone(), self.preferences_of(&guest.account))).collect();
+        for (id, preferences) in lost {
             if let Some(guest) = self.here.get_mut(&id) {
-                guest.conversation = Some(in_no_match(manner));
+                guest.conversation = Some(in_no_match(preferences));
             }
         }
     }
@@ -222,13 +222,13 @@ impl Guests {
 }
 
 /// The conversation with somebody who plays no match.
-fn in_no_match(manner: Manner) -> Conversation {
-    Conversation::new(manner, Listener::Onlooker, &[]).with_history(REMEMBERED)
+fn in_no_match(preferences: Preferences) -> Conversation {
+    Conversation::new(preferences, Listener::Onlooker, &[]).with_history(REMEMBERED)
 }
 
-fn profile_of(manner: Manner) -> Profile {
+fn profile_of(preferences: Preferences) -> Profile {
     let (settings, patience) = (Settings::default(), Duration::ZERO);
-    Profile { manner, settings, by_voice: false, patience, in_review: false }
+    Profile { preferences, settings, by_voice: false, patience, in_review: false }
 }
 
 impl Post for Guests {

@@ -20,7 +20,7 @@ use super::storage::store::Store;
 use super::web;
 use super::wire::{Connection, Done, Sent, ServerEffect, ServerEvent, Work};
 use crate::locale::Language;
-use crate::session::Manner;
+use crate::session::Preferences;
 use crate::store::TlsFault;
 use russh::server::Config;
 use std::collections::HashMap;
@@ -181,7 +181,8 @@ pub fn serve(
     let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
     let (ended, end) = std::sync::mpsc::sync_channel(1);
     let keeping = thread("state").spawn(move || {
-        let state = ServerState::open(store, &Manner::new(language), today, counted).with_tables_each(each);
+        let state =
+            ServerState::open(store, &Preferences::new(language), today, counted).with_tables_each(each);
         let _ = opened.send(state.tables());
         let cluster = among.map(|(node, desk)| Cluster::new(node, desk, own.clone()));
         let running = Running::new(state, cluster);
@@ -473,8 +474,8 @@ mod tests {
         let (own, handle) = (events.clone(), runtime.handle().clone());
         let ended = std::thread::spawn(move || {
             let store = Store::open(folder.path()).unwrap();
-            let manner = Manner::new(&LANGUAGES[0]);
-            let state = ServerState::open(store, &manner, String::new, Metrics::default());
+            let preferences = Preferences::new(&LANGUAGES[0]);
+            let state = ServerState::open(store, &preferences, String::new, Metrics::default());
             let thread = StateThread {
                 running: Running::new(state, None),
                 events: own,

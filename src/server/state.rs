@@ -16,7 +16,7 @@ use super::talk::Told;
 use super::wire::{Connection, ServerEffect};
 use crate::locale::{Locale, args};
 use crate::output::Layout;
-use crate::session::{Announcement, Change, Manner};
+use crate::session::{Announcement, Change, Preferences};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -70,7 +70,12 @@ pub struct ServerState {
 impl ServerState {
     /// The server as it was left; what happens in it is counted.
     #[must_use]
-    pub fn open(store: Store, manner: &Manner, today: fn() -> String, metrics: Metrics) -> ServerState {
+    pub fn open(
+        store: Store,
+        preferences: &Preferences,
+        today: fn() -> String,
+        metrics: Metrics,
+    ) -> ServerState {
         let tables = store.stored_tables();
         let hosted = |(place, account, holder)| {
             (place, HostedTable::new(place, account, Duration::ZERO).held_by(holder))
@@ -80,8 +85,8 @@ impl ServerState {
         ServerState {
             tables,
             store,
-            locale: Locale::load(manner.locale().language()),
-            guests: Guests::new(manner.clone(), metrics),
+            locale: Locale::load(preferences.locale().language()),
+            guests: Guests::new(preferences.clone(), metrics),
             logins: BTreeMap::new(),
             unstored: BTreeMap::new(),
             answers: Vec::new(),

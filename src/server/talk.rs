@@ -7,8 +7,8 @@ use crate::output::{Layout, Lines, Message, printable};
 use crate::protocol::{Status, Wants};
 use crate::session::fault;
 use crate::session::{
-    Announcement, Change, CommandHandler, Conversation, Effect, Input, Leave, Manner, Request, Said, Table,
-    board, hear, moment, sayable_now, seen_board,
+    Announcement, Change, CommandHandler, Conversation, Effect, Input, Leave, Preferences, Request, Said,
+    Table, board, hear, moment, sayable_now, seen_board,
 };
 use std::io;
 
@@ -174,7 +174,7 @@ pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) 
     let words_at = |table| if wants.words { sayable_now(conversation, table) } else { Vec::new() };
     Status {
         answered: 0,
-        tellings: conversation.manner().tellings,
+        tellings: conversation.preferences().tellings,
         board: table.map(board_at).unwrap_or_default(),
         seen: table.filter(|_| wants.page).and_then(|table| seen_board(conversation, table)),
         words: table.map(words_at).unwrap_or_default(),
@@ -210,8 +210,8 @@ impl<'a> Talk<'a> {
 
     /// How the guest is spoken with.
     #[must_use]
-    pub const fn manner(&self) -> &Manner {
-        self.conversation.manner()
+    pub const fn preferences(&self) -> &Preferences {
+        self.conversation.preferences()
     }
 
     /// How things stand for the guest outside of a match.

@@ -6,7 +6,7 @@ use super::last_named::LastNamed;
 use super::names::{computers_in, names_in};
 use super::pending::Pending;
 use super::request::{Change, Service};
-use super::{Bookmark, Leave, Manner};
+use super::{Bookmark, Leave, Preferences};
 use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Language, Locale, args};
@@ -60,7 +60,7 @@ pub enum Mode {
 /// The conversation with one listener at a table.
 #[derive(Debug)]
 pub struct Conversation {
-    pub(super) manner: Manner,
+    pub(super) preferences: Preferences,
     listener: Listener,
     /// The names by seat, those that the program gave in the language of the listener.
     names: Vec<String>,
@@ -112,9 +112,9 @@ pub struct Conversation {
 impl Conversation {
     /// One that has not begun, at a table where those of these names sit.
     #[must_use]
-    pub fn new(manner: Manner, listener: Listener, names: &[String]) -> Conversation {
+    pub fn new(preferences: Preferences, listener: Listener, names: &[String]) -> Conversation {
         let mut conversation = Conversation {
-            manner,
+            preferences,
             listener,
             names: names.to_vec(),
             sitters: Vec::new(),
@@ -141,7 +141,7 @@ impl Conversation {
             named: LastNamed::default(),
             out: Vec::new(),
         };
-        names_in(conversation.manner.locale(), &mut conversation.names);
+        names_in(conversation.preferences.locale(), &mut conversation.names);
         conversation
     }
 
@@ -149,7 +149,7 @@ impl Conversation {
     #[must_use]
     pub fn with_sitters(mut self, sitters: &[PlayerKind]) -> Conversation {
         self.sitters = sitters.to_vec();
-        computers_in(self.manner.locale(), &self.sitters, &mut self.names);
+        computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
         self
     }
 
@@ -166,14 +166,14 @@ impl Conversation {
 
     /// How the listener is spoken with.
     #[must_use]
-    pub const fn manner(&self) -> &Manner {
-        &self.manner
+    pub const fn preferences(&self) -> &Preferences {
+        &self.preferences
     }
 
     /// The language with its messages.
     #[must_use]
     pub fn locale(&self) -> &Locale {
-        self.manner.locale()
+        self.preferences.locale()
     }
 
     /// The seat of the listener, if it plays one.
@@ -216,7 +216,7 @@ impl Conversation {
 
     /// What a line means to the listener.
     pub(super) fn understand(&self, line: &str) -> Understood {
-        self.manner.understand(line, &self.names)
+        self.preferences.understand(line, &self.names)
     }
 
     /// Tells things to the listener.
@@ -227,9 +227,9 @@ impl Conversation {
 
     pub(super) fn narrator_to(&self, audience: Audience) -> Narrator<'_> {
         Narrator {
-            locale: self.manner.locale(),
+            locale: self.preferences.locale(),
             names: &self.names,
-            verbosity: self.manner.tellings.general(Channel::Print),
+            verbosity: self.preferences.tellings.general(Channel::Print),
             listener: match audience {
                 Audience::Listener => self.listener.seat(),
                 Audience::Everybody => self.listener.of_all(),
@@ -241,16 +241,16 @@ impl Conversation {
     pub fn adopt(&mut self, change: &Change) {
         match change {
             Change::Language(language) => self.set_language(language),
-            Change::Verbosities(tellings) => self.manner.tellings = *tellings,
-            Change::Pause(pause) => self.manner.pause = *pause,
-            Change::Forced(forced) => self.manner.forced = *forced,
+            Change::Verbosities(tellings) => self.preferences.tellings = *tellings,
+            Change::Pause(pause) => self.preferences.pause = *pause,
+            Change::Forced(forced) => self.preferences.forced = *forced,
         }
     }
 
     fn set_language(&mut self, language: &'static Language) {
-        self.manner.set_language(language);
-        names_in(self.manner.locale(), &mut self.names);
-        computers_in(self.manner.locale(), &self.sitters, &mut self.names);
+        self.preferences.set_language(language);
+        names_in(self.preferences.locale(), &mut self.names);
+        computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
     }
 
     /// Notes whether somebody looks on who plays no seat.
@@ -309,7 +309,7 @@ impl Conversation {
         if let Some(forced) = forced {
             self.change(Change::Forced(forced));
         }
-        let text = self.locale().format("forced-set", &args!("moves" => self.manner.forced.id()));
+        let text = self.locale().format("forced-set", &args!("moves" => self.preferences.forced.id()));
         self.say(&[Utterance::answer(capitalised(&text))]);
     }
 
@@ -349,7 +349,7 @@ impl Conversation {
         sum: Option<Utterance>,
     ) {
         self.history.add(said);
-        let told = Said::wished_by(&self.manner.tellings, audience, said, spoken);
+        let told = Said::wished_by(&self.preferences.tellings, audience, said, spoken);
         self.out.push(Effect::Say(Said { sum, ..told }));
     }
 
@@ -377,7 +377,7 @@ impl Conversation {
         let (print, speech) = self.amounts(Kind::Theirs);
         let at = |verbosity| Narrator { verbosity, ..self.narrator() };
         let said = narration::tell_others(&at(print), turns);
-        let is_spoken = self.manner.tellings.of(Channel::Speech, Kind::Theirs.sort()).is_some();
+        let is_spoken = self.preferences.tellings.of(Channel::Speech, Kind::Theirs.sort()).is_some();
         let spoken = if is_spoken { narration::others_aloud(&at(speech), turns) } else { Vec::new() };
         let sum = narration::sum_of_others(&at(speech), turns);
         self.say_summed(Audience::Listener, &said, &spoken, sum);
@@ -385,7 +385,7 @@ impl Conversation {
 
     /// How much is told of a kind in print and by voice; never more by voice than in print.
     fn amounts(&self, kind: Kind) -> (Verbosity, Verbosity) {
-        let tellings = self.manner.tellings;
+        let tellings = self.preferences.tellings;
         let usual = tellings.general(Channel::Print);
         let print = tellings.of(Channel::Print, kind.sort()).unwrap_or(usual);
         (print, tellings.of(Channel::Speech, kind.sort()).unwrap_or(print).min(print))

@@ -302,7 +302,7 @@ impl User {
                 }
             };
             let profile = self.profile();
-            let enter = || is_yes(&profile.manner, &line).then(|| read(&profile, "")).flatten();
+            let enter = || is_yes(&profile.preferences, &line).then(|| read(&profile, "")).flatten();
             match read(&profile, line.trim()).or_else(enter) {
                 Some(answer) => return Ok(Some(answer)),
                 None => self.effect(prompt.refuse(&profile)),

@@ -164,7 +164,7 @@ fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, 
         return;
     }
     let more = talk.locale().text("say-more");
-    if talk.more.is_some() && talk.manner.understanding().is_text(line, &more) {
+    if talk.more.is_some() && talk.preferences.understanding().is_text(line, &more) {
         return tell_more(talk);
     }
     if Service::of(understood.only()).is_some() || understood.only() == Some(&Command::Stop) {
@@ -302,13 +302,13 @@ fn needs_asking(
     line: &str,
     way: InputSource,
 ) -> bool {
-    let is_unsure = || !talk.manner.understanding().is_certain(line, talk.names());
+    let is_unsure = || !talk.preferences.understanding().is_certain(line, talk.names());
     // What the game itself heard beyond doubt is asked back only where it ends the game.
     let is_final = is_final && (way == InputSource::Spoken || command.leaves());
     way.is_spoken()
         && command.is_for_good()
         && (is_echo(talk, line)
-            || match talk.manner.confirm {
+            || match talk.preferences.confirm {
                 Confirm::Always => true,
                 Confirm::Final => is_final || is_unsure(),
                 Confirm::Unsure => is_unsure(),
@@ -483,7 +483,7 @@ fn named(talk: &Conversation, commands: &[Command]) -> Vec<String> {
 /// Returns whether a line asks for the rest of a list.
 fn reads_on(talk: &Conversation, pending: &Pending, line: &str) -> bool {
     let is_long = matches!(pending, Pending::Which(_, pages) if pages.is_long());
-    is_long && talk.manner.understanding().is_text(line, &talk.locale().text("say-more"))
+    is_long && talk.preferences.understanding().is_text(line, &talk.locale().text("say-more"))
 }
 
 /// Reads the next of a list, which still waits for an answer.
@@ -495,7 +495,7 @@ fn read_on(talk: &mut Conversation, pending: Pending) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Listener, Manner, Table};
+    use super::super::{Listener, Preferences, Table};
     use super::*;
     use crate::cards::Seat;
     use crate::locale::LANGUAGES;
@@ -523,7 +523,7 @@ mod tests {
         drop(table.deal());
         let seat = table.to_act().unwrap_or(Seat::at(0));
         let language = &LANGUAGES[0];
-        let mut talk = Conversation::new(Manner::new(language), Listener::Alone(seat), table.names());
+        let mut talk = Conversation::new(Preferences::new(language), Listener::Alone(seat), table.names());
         let ask = |question| Command::Ask(Ask { question, depth: Depth::Short });
         let questions = [
             Question::Hand(None),

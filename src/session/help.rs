@@ -1,6 +1,6 @@
 //! Help: short, in layers, of the game that is played.
 
-use super::manner::Manner;
+use super::preferences::Preferences;
 use crate::locale::args;
 use crate::meaning::{Channel, Topic};
 use crate::narration::{self, Narrator, Part, Utterance};
@@ -90,13 +90,16 @@ fn parts(narrator: &Narrator<'_>, ids: &[&str]) -> Vec<Utterance> {
 }
 
 /// The settings of the listener as they are.
-pub(super) fn settings(narrator: &Narrator<'_>, manner: &Manner) -> Vec<Utterance> {
+pub(super) fn settings(narrator: &Narrator<'_>, preferences: &Preferences) -> Vec<Utterance> {
     let locale = narrator.locale;
     let values = [
         locale.text("settings-language"),
-        locale.format("settings-verbosity", &args!("level" => manner.tellings.general(Channel::Print).id())),
-        locale.format("settings-pause", &args!("state" => if manner.pause { "on" } else { "off" })),
-        locale.format("settings-forced", &args!("moves" => manner.forced.id())),
+        locale.format(
+            "settings-verbosity",
+            &args!("level" => preferences.tellings.general(Channel::Print).id()),
+        ),
+        locale.format("settings-pause", &args!("state" => if preferences.pause { "on" } else { "off" })),
+        locale.format("settings-forced", &args!("moves" => preferences.forced.id())),
     ];
     values.into_iter().map(|value| Utterance::answer(format!("{value}."))).collect()
 }

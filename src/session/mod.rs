@@ -22,13 +22,13 @@ mod last_named;
 mod lesson;
 mod lines;
 mod lookback;
-mod manner;
 mod match_history;
 mod matches;
 pub mod menu;
 mod names;
 mod pending;
 mod play;
+mod preferences;
 mod pressed;
 mod profile;
 mod program;
@@ -51,7 +51,6 @@ pub use history::History;
 pub use input::{Input, InputSource};
 pub use lesson::{Classroom, Course};
 pub use lookback::{Lookback, REVIEW, Reviewed};
-pub use manner::Manner;
 pub use matches::{
     Agreement, Announcement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession,
     Solo, Thinking,
@@ -62,6 +61,7 @@ pub use play::{
     seen_board, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,
     tell_round_over, tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
 };
+pub use preferences::Preferences;
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
 pub use prompt::{Answered, Heard, Pages, Prompt, is_yes, said};

@@ -1,5 +1,5 @@
 use super::effect::{Effect, Said};
-use super::manner::Manner;
+use super::preferences::Preferences;
 use crate::locale::Locale;
 use crate::narration::{Utterance, capitalised};
 use crate::store::Settings;
@@ -9,7 +9,7 @@ use core::time::Duration;
 #[derive(Clone, Debug)]
 pub struct Profile {
     /// How the listener is spoken with.
-    pub manner: Manner,
+    pub preferences: Preferences,
     /// What is kept of the listener from one start to the next.
     pub settings: Settings,
     /// True if the listener is heard by a recognizer, so that words can stand for what is hard to say.
@@ -24,13 +24,13 @@ impl Profile {
     /// The language with its messages.
     #[must_use]
     pub fn locale(&self) -> &Locale {
-        self.manner.locale()
+        self.preferences.locale()
     }
 
     /// Says some things, as far as they are wished.
     #[must_use]
     pub fn say(&self, said: &[Utterance]) -> Effect {
-        Effect::Say(Said::wished(&self.manner.tellings, said))
+        Effect::Say(Said::wished(&self.preferences.tellings, said))
     }
 
     /// Says why a line was not taken.

@@ -43,7 +43,7 @@ fn is_read_to(talk: &Conversation) -> bool {
 
 /// What a line means at this moment: who is read to does not call the next player by "next".
 pub(super) fn heard_as(talk: &Conversation, line: &str) -> Understood {
-    if is_read_to(talk) && talk.manner.goes_on_reading(line) {
+    if is_read_to(talk) && talk.preferences.goes_on_reading(line) {
         Understood::Commands(vec![Command::ReadOn])
     } else {
         talk.understand(line)
@@ -185,7 +185,7 @@ fn step_to(talk: &mut Conversation, step: Step) {
 
 /// Tells so much from now on, of what and where.
 fn tell_so_much(talk: &mut Conversation, telling: Telling) {
-    let mut changed = talk.manner.tellings;
+    let mut changed = talk.preferences.tellings;
     changed.set(telling);
     talk.change(Change::Verbosities(changed));
     talk.history.begin_reply();

@@ -3,7 +3,7 @@
 
 use super::effect::Effect;
 use super::input::{Input, InputSource};
-use super::manner::Manner;
+use super::preferences::Preferences;
 use super::profile::Profile;
 use super::request::{Leave, Service};
 use super::understanding::Understanding;
@@ -274,14 +274,14 @@ impl Prompt {
         if let Some(heard) = offered {
             return heard;
         }
-        if let Some(answer) = self.answer(&profile.manner, &line) {
+        if let Some(answer) = self.answer(&profile.preferences, &line) {
             return Heard::Answer(answer);
         }
         if let Some(heard) = self.read_on(profile, &line) {
             return heard;
         }
         let is_name = matches!(self.kind, PromptKind::Line { spelling: Some(_), .. });
-        if is_name && !is_order(&profile.manner, &line) {
+        if is_name && !is_order(&profile.preferences, &line) {
             return Heard::Answer(Answered::Line(line));
         }
         match (beside(profile, &line), &self.kind) {
@@ -301,14 +301,14 @@ impl Prompt {
     }
 
     /// The answer that a line is, before it is taken for anything else.
-    fn answer(&self, manner: &Manner, line: &str) -> Option<Answered> {
+    fn answer(&self, preferences: &Preferences, line: &str) -> Option<Answered> {
         match &self.kind {
             PromptKind::List { items, usual, .. } => {
-                let enter = || usual.filter(|_| line.trim().is_empty() || is_yes(manner, line));
-                let chosen = enter().or_else(|| manner.understanding().choice(line, items));
-                let whole = |item: &String| manner.understanding().is_text(line, item);
+                let enter = || usual.filter(|_| line.trim().is_empty() || is_yes(preferences, line));
+                let chosen = enter().or_else(|| preferences.understanding().choice(line, items));
+                let whole = |item: &String| preferences.understanding().is_text(line, item);
                 // A sentence may name an item, and say more than it.
-                let sentence = || match manner.understanding().to_menu(line) {
+                let sentence = || match preferences.understanding().to_menu(line) {
                     Some(said @ (Command::Item(_) | Command::Settings | Command::Width(_))) => {
                         Some(Answered::Sentence(said))
                     }
@@ -319,7 +319,7 @@ impl Prompt {
                 sentence.or(chosen.map(Answered::Item))
             }
             PromptKind::Line { .. } => None,
-            PromptKind::Confirm { .. } => match said(manner, line) {
+            PromptKind::Confirm { .. } => match said(preferences, line) {
                 Some(Command::Yes) => Some(Answered::Yes),
                 Some(Command::No | Command::Cancel) => Some(Answered::No),
                 Some(_) | None => None,
@@ -331,7 +331,7 @@ impl Prompt {
     fn read_on(&mut self, profile: &Profile, line: &str) -> Option<Heard> {
         let PromptKind::List { items, .. } = &self.kind else { return None };
         let more = profile.locale().text("say-more");
-        if !profile.manner.understanding().is_text(line, &more) {
+        if !profile.preferences.understanding().is_text(line, &more) {
             return None;
         }
         if !self.pages.is_long() && profile.in_review {
@@ -344,12 +344,12 @@ impl Prompt {
 
 /// The effect of a line that answers no question by itself.
 fn beside(profile: &Profile, line: &str) -> Beside {
-    let manner = &profile.manner;
-    if manner.understanding().is_text(line, &profile.locale().text("settings-back")) {
+    let preferences = &profile.preferences;
+    if preferences.understanding().is_text(line, &profile.locale().text("settings-back")) {
         return Beside::Back;
     }
-    let understood = manner.understand(line, &[]);
-    let reads_on = understood.only() == Some(&Command::ReadOn) || manner.goes_on_reading(line);
+    let understood = preferences.understand(line, &[]);
+    let reads_on = understood.only() == Some(&Command::ReadOn) || preferences.goes_on_reading(line);
     if reads_on && profile.in_review {
         return Beside::Heard(Heard::Service(Service::MoreOfReview));
     }
@@ -376,31 +376,31 @@ fn beside(profile: &Profile, line: &str) -> Beside {
 /// Looks whether a line where a name is asked for is none, because it says something to a server, asks for help or leaves;
 /// or because it is several words that say something to a game. Nothing is mended for it, and many a name is a word of the
 /// game, such as Frans.
-pub fn is_order(manner: &Manner, line: &str) -> bool {
-    let understanding = manner.understanding();
-    let is_back = || understanding.is_text(line, &manner.locale().text("settings-back"));
+pub fn is_order(preferences: &Preferences, line: &str) -> bool {
+    let understanding = preferences.understanding();
+    let is_back = || understanding.is_text(line, &preferences.locale().text("settings-back"));
     if !line.contains(char::is_alphabetic) {
         return false;
     }
     if understanding.to_lobby(line).is_some() || is_back() {
         return true;
     }
-    let Understood::Commands(commands) = manner.understand(line, &[]) else { return false };
+    let Understood::Commands(commands) = preferences.understand(line, &[]) else { return false };
     let is_of_prompt =
         |command: &Command| command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_));
     let is_meant = line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_prompt);
-    is_meant && manner.is_certain(line, &[])
+    is_meant && preferences.is_certain(line, &[])
 }
 
 /// The command that a line gives as an answer, or else the only one that it gives.
-pub fn said(manner: &Manner, line: &str) -> Option<Command> {
-    let understood = manner.understand(line, &[]);
+pub fn said(preferences: &Preferences, line: &str) -> Option<Command> {
+    let understood = preferences.understand(line, &[]);
     understood.answer().or(understood.only()).cloned()
 }
 
 /// Returns whether a line says yes, which stands for Enter: by voice nobody can press it.
-pub fn is_yes(manner: &Manner, line: &str) -> bool {
-    said(manner, line) == Some(Command::Yes)
+pub fn is_yes(preferences: &Preferences, line: &str) -> bool {
+    said(preferences, line) == Some(Command::Yes)
 }
 
 /// A name that is spelled by voice: a word stands for each letter, the one that it begins with.
@@ -435,11 +435,11 @@ impl Spelling {
 
     /// Takes the letters of a spoken line; "yes" behind them makes a name of them, "no" takes the last back.
     fn hear(&mut self, profile: &Profile, line: &str, way: InputSource) -> Spelled {
-        let manner = &profile.manner;
+        let preferences = &profile.preferences;
         if way == InputSource::Typed {
             return Spelled::Line(line.to_owned());
         }
-        match (self.spelt(manner.understanding(), line), said(manner, line)) {
+        match (self.spelt(preferences.understanding(), line), said(preferences, line)) {
             (Some(letters), _) => self.letters += &letters,
             (None, Some(Command::Yes)) if !self.letters.is_empty() => {
                 return Spelled::Line(capitalised(&std::mem::take(&mut self.letters)));

@@ -121,7 +121,7 @@ impl Voice {
             by_voice: self.told().is_some(),
             patience: patience(),
             in_review: false,
-            manner: self.manner.clone(),
+            preferences: self.preferences.clone(),
             settings: self.kept.settings().clone(),
         }
     }
@@ -389,7 +389,7 @@ impl<T> Driver<'_, T> {
             }),
             DeviceRequest::FindFolder(folder) => Answer::IsFolder(folder.is_dir()),
             DeviceRequest::TrySpeech => {
-                self.voice.speaking.open(self.voice.manner.locale());
+                self.voice.speaking.open(self.voice.preferences.locale());
                 self.voice.connect_silence();
                 self.news = SpeechNews::Untold;
                 Answer::Done

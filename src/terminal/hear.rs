@@ -101,13 +101,13 @@ impl Voice {
             let text = self.locale().text("sounds-fault");
             self.print(&[Utterance::notice(text)])?;
         }
-        let news = self.display.news(self.manner.locale());
+        let news = self.display.news(self.preferences.locale());
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
     }
 
     /// Tells what became of speech in print and on the display.
     fn tell_speech_news(&mut self) -> Result<(), Leave> {
-        let news = self.speaking.news(self.manner.locale());
+        let news = self.speaking.news(self.preferences.locale());
         self.display.add(&news);
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
     }

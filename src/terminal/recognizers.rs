@@ -119,7 +119,7 @@ impl Voice {
             speaks: self.speaking.sounding(),
             headphones: self.headphones,
             gate: self.gate.clone(),
-            understanding: Arc::clone(self.manner.understanding()),
+            understanding: Arc::clone(self.preferences.understanding()),
         };
         self.builtin = Some(BuiltinRecognizer::open(self.locale().language(), model, around)?);
         self.forget_moment();
@@ -128,7 +128,7 @@ impl Voice {
 
     /// What the recognizer is told of what can be said, with the language that it is said in; nothing without one.
     pub fn told(&mut self) -> Option<(&'static Language, &mut GrammarFile)> {
-        let language = self.manner.locale().language();
+        let language = self.preferences.locale().language();
         let told = match (&mut self.builtin, &mut self.recognizer) {
             (Some(aural), _) => aural.told(),
             (None, Some(recognizer)) => recognizer.told(),

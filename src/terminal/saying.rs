@@ -16,7 +16,7 @@ impl Voice {
         if !said.again {
             self.sounds.play(&said.print);
         }
-        self.speaking.say_or_sum(self.manner.locale(), said.aloud(), said.sum.as_ref());
+        self.speaking.say_or_sum(self.preferences.locale(), said.aloud(), said.sum.as_ref());
         self.display.show(&said.print);
         Ok(())
     }
@@ -32,7 +32,7 @@ impl Voice {
         if !said.again {
             self.sounds.play(&said.print);
         }
-        self.speaking.say_or_sum(self.manner.locale(), said.aloud(), said.sum.as_ref());
+        self.speaking.say_or_sum(self.preferences.locale(), said.aloud(), said.sum.as_ref());
         self.display.add(&said.print);
         Ok(())
     }
@@ -42,14 +42,14 @@ impl Voice {
     /// # Errors
     /// When nobody can hear them.
     pub fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
-        let tellings = self.manner.tellings;
+        let tellings = self.preferences.tellings;
         let tells = |channel, said: &Utterance| tellings.of(channel, said.kind.sort()).is_some();
         let print: Vec<Utterance> = said.iter().filter(|said| tells(Channel::Print, said)).cloned().collect();
         let speech: Vec<Utterance> =
             print.iter().filter(|said| tells(Channel::Speech, said)).cloned().collect();
         self.print(&print)?;
         self.sounds.play(&print);
-        self.speaking.say(self.manner.locale(), &speech);
+        self.speaking.say(self.preferences.locale(), &speech);
         self.display.show(&print);
         Ok(())
     }
@@ -92,7 +92,7 @@ impl Voice {
         self.let_go()?;
         self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
         let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
-        self.speaking.say(self.manner.locale(), &said);
+        self.speaking.say(self.preferences.locale(), &said);
         self.display.show(&said);
         Ok(())
     }
@@ -137,7 +137,7 @@ impl Voice {
     pub(super) fn speak_prompt(&self) {
         let prompt = self.prompt_of(self.prompt_at(Outlet::Speech));
         if !prompt.is_empty() {
-            self.speaking.say(self.manner.locale(), &[Utterance::new(Kind::Turn, prompt)]);
+            self.speaking.say(self.preferences.locale(), &[Utterance::new(Kind::Turn, prompt)]);
         }
     }
 }

@@ -42,7 +42,7 @@ pub fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
             voice.keep(|settings| settings.display = on);
         }
         Setting::Speech(switch) => {
-            voice.speaking.switch(voice.manner.locale(), switch);
+            voice.speaking.switch(voice.preferences.locale(), switch);
             keep_tone(voice);
             voice.connect_silence();
         }
@@ -111,12 +111,12 @@ fn keep_tone(voice: &mut Voice) {
     voice.keep(|settings| settings.speech = tone);
 }
 
-/// A step on one of the scales, said in the new manner.
+/// A step on one of the scales, said as it sounds from now on.
 fn tune(voice: &mut Voice, tune: Tune) -> Utterance {
     if !voice.speaking.is_on() {
         return refusal(voice, "speech-is-off");
     }
-    let moved = voice.speaking.tune(voice.manner.locale(), tune);
+    let moved = voice.speaking.tune(voice.preferences.locale(), tune);
     keep_tone(voice);
     Utterance::answer(if moved {
         voice.locale().format("tune-set", &args!("tune" => tune.id()))
@@ -130,7 +130,7 @@ fn change_voice(voice: &mut Voice, number: Option<usize>) -> Vec<Utterance> {
     if !voice.speaking.is_on() {
         return vec![refusal(voice, "speech-is-off")];
     }
-    let said = voice.speaking.change_voice(voice.manner.locale(), number);
+    let said = voice.speaking.change_voice(voice.preferences.locale(), number);
     keep_tone(voice);
     said
 }

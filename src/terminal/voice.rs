@@ -18,7 +18,7 @@ use crate::locale::{Language, Locale};
 use crate::meaning::Channel;
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Typing, Width};
-use crate::session::{Change, Manner};
+use crate::session::{Change, Preferences};
 use crate::store::{Archive, Me, Outlet, Prompt, Prompts, SpeechSettings, StoredSettings};
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
@@ -27,7 +27,7 @@ use std::sync::mpsc::SyncSender;
 #[derive(Debug)]
 pub struct Voice {
     /// How the player is spoken with.
-    pub manner: Manner,
+    pub preferences: Preferences,
     /// What is kept from one start to the next.
     pub kept: StoredSettings,
     /// The records of what was played.
@@ -64,17 +64,17 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// Speaks in a manner, through the standard output, and hears the standard input.
+    /// Speaks as preferred, through the standard output, and hears the standard input.
     #[must_use]
-    pub fn new(manner: Manner, kept: StoredSettings, layout: Layout) -> Voice {
+    pub fn new(preferences: Preferences, kept: StoredSettings, layout: Layout) -> Voice {
         let (typed, editing, printer) = (TypedBefore::default(), Editing::default(), Printer::default());
         let events = InputEvents::open();
         let speaking = Speaking::new(events.sender());
         let gate = editing.gate.clone();
-        gate.set_word(manner.locale().text("listen-word"));
+        gate.set_word(preferences.locale().text("listen-word"));
         typed.sit(Some(0));
         Voice {
-            manner,
+            preferences,
             kept,
             archive: Archive::default(),
             lines: Lines::new(printer.clone(), layout),
@@ -100,7 +100,7 @@ impl Voice {
     /// The language with its messages.
     #[must_use]
     pub fn locale(&self) -> &Locale {
-        self.manner.locale()
+        self.preferences.locale()
     }
 
     /// Who is asked about: whoever has this name, or whose computer it is.
@@ -111,8 +111,8 @@ impl Voice {
 
     /// Speaks another language from now on.
     pub fn set_language(&mut self, language: &'static Language) {
-        self.manner.set_language(language);
-        self.speaking.set_language(self.manner.locale());
+        self.preferences.set_language(language);
+        self.speaking.set_language(self.preferences.locale());
         self.gate.set_word(self.locale().text("listen-word"));
         self.hear_language();
     }
@@ -125,18 +125,18 @@ impl Voice {
                 self.keep(|settings| settings.language = Some(language.code().to_owned()));
             }
             Change::Verbosities(tellings) => {
-                self.manner.tellings = *tellings;
+                self.preferences.tellings = *tellings;
                 self.keep(|settings| {
                     settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
                     settings.tellings = *tellings;
                 });
             }
             Change::Pause(pause) => {
-                self.manner.pause = *pause;
+                self.preferences.pause = *pause;
                 self.keep(|settings| settings.pause = *pause);
             }
             Change::Forced(forced) => {
-                self.manner.forced = *forced;
+                self.preferences.forced = *forced;
                 self.keep(|settings| settings.forced = *forced);
             }
         }
@@ -145,13 +145,13 @@ impl Voice {
     /// Changes the settings and writes them at once; says when that is not possible.
     pub fn keep(&mut self, change: impl FnOnce(&mut crate::store::Settings)) {
         if let Err(error) = self.kept.change(change) {
-            complain(&crate::session::fault::settings_fault(self.manner.locale(), &error));
+            complain(&crate::session::fault::settings_fault(self.preferences.locale(), &error));
         }
     }
 
     /// Speaks by itself from now on, if the settings say so.
     pub fn start_speech(&mut self, tone: &SpeechSettings) {
-        self.speaking.start(self.manner.locale(), tone);
+        self.speaking.start(self.preferences.locale(), tone);
         self.connect_silence();
     }
 
@@ -167,7 +167,7 @@ impl Voice {
 
     /// Completes commands that fit now, and the words of the language.
     pub fn complete(&self, commands: Vec<String>) {
-        let understanding = Some(Arc::clone(self.manner.understanding()));
+        let understanding = Some(Arc::clone(self.preferences.understanding()));
         self.editing.completions.set(Completion { commands, understanding });
     }
 

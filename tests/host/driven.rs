@@ -6,7 +6,7 @@ use elevens::protocol::{Envelope, GuestInput, Introduction, Wants, written};
 use elevens::server::{
     Connection, Metrics, ServerEffect, ServerEvent, ServerState, Store, Work, administer, handle, tick,
 };
-use elevens::session::Manner;
+use elevens::session::Preferences;
 use elevens::store::Confirm;
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -58,9 +58,9 @@ impl Driven {
 
     /// One in this folder.
     pub fn open(folder: &Path) -> Driven {
-        let manner = Manner::new(&LANGUAGES[0]);
+        let preferences = Preferences::new(&LANGUAGES[0]);
         let today = || "2026-11-22".to_owned();
-        let state = ServerState::open(Store::open(folder).unwrap(), &manner, today, Metrics::default());
+        let state = ServerState::open(Store::open(folder).unwrap(), &preferences, today, Metrics::default());
         Driven {
             state,
             now: Duration::ZERO,

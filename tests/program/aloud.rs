@@ -7,7 +7,7 @@ use elevens::narration::Kind as Sort;
 use elevens::players::{self, Kind, PlayerKind};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
-use elevens::session::{self, Conversation, Effect, Input, Listener, Manner, Said, Table, hear};
+use elevens::session::{self, Conversation, Effect, Input, Listener, Preferences, Said, Table, hear};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -19,16 +19,16 @@ fn said(effects: Vec<Effect>) -> Vec<Said> {
 }
 
 /// All that the first of six is told of the others in some turns.
-fn told(game: Game, verbosity: Verbosity, manner: Manner) -> Vec<Said> {
-    let mut manner = manner;
-    manner.tellings.set_all(verbosity);
+fn told(game: Game, verbosity: Verbosity, preferences: Preferences) -> Vec<Said> {
+    let mut preferences = preferences;
+    preferences.tellings.set_all(verbosity);
     let (me, level) = (Seat::new(0).unwrap(), PlayerKind::Computer(Kind::Medium));
     let sitters = NAMES.iter().map(|name| if *name == "Ann" { PlayerKind::Person } else { level }).collect();
     let rng = ChaCha8Rng::seed_from_u64(11);
     let names = NAMES.map(str::to_owned).to_vec();
     let mut table = Table::new(Match::new(Plan::new(game, NAMES.len())).unwrap(), names, sitters, rng);
     drop(table.deal());
-    let mut talk = Conversation::new(manner, Listener::Alone(me), table.names());
+    let mut talk = Conversation::new(preferences, Listener::Alone(me), table.names());
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     let mut all = Vec::new();
     for _ in 0..60 {
@@ -55,7 +55,7 @@ fn text(said: &[elevens::narration::Utterance]) -> String {
 fn everybody_who_laid_is_told_of_and_summed_up_in_fewer_words() {
     for language in &LANGUAGES {
         for game in [Game::Rows(Variant::Beginner), Game::Rows(Variant::Elevens), Game::Nimm] {
-            let all = told(game, Verbosity::Normal, Manner::new(language));
+            let all = told(game, Verbosity::Normal, Preferences::new(language));
             assert!(all.len() > 4, "{game:?}");
             for said in &all {
                 let (print, speech) = (text(&said.print), text(said.aloud()));
@@ -93,7 +93,7 @@ fn brief_tells_fewer_letters_than_normal_and_full_tells_the_rows_behind_all_turn
         let game = Game::Rows(Variant::Beginner);
         let length = |all: &[Said]| all.iter().map(|said| text(said.aloud()).chars().count()).sum::<usize>();
         let [brief, normal, full] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full]
-            .map(|verbosity| told(game, verbosity, Manner::new(language)));
+            .map(|verbosity| told(game, verbosity, Preferences::new(language)));
         assert!(length(&brief) < length(&normal) && length(&normal) < length(&full));
         let laid = full.iter().filter(|said| said.aloud().iter().any(|line| line.kind == Sort::Turn));
         for said in laid.clone() {

@@ -11,7 +11,7 @@ use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use elevens::session::{
     self, Begin, BoardLine, CommandHandler, Conversation, Desk, Effect, Input, InputSource, Leave, Listener,
-    Manner, Mode, Table, hear,
+    Mode, Preferences, Table, hear,
 };
 use elevens::store::Confirm;
 use rand::SeedableRng;
@@ -33,15 +33,15 @@ fn table(game: Game, seed: u64, people: usize, seats: usize) -> Table {
     table
 }
 
-fn manner(language: &'static Language, confirm: Confirm) -> Manner {
-    let mut manner = Manner::new(language);
-    manner.confirm = confirm;
-    manner
+fn preferences(language: &'static Language, confirm: Confirm) -> Preferences {
+    let mut preferences = Preferences::new(language);
+    preferences.confirm = confirm;
+    preferences
 }
 
 fn talk(language: &'static Language, confirm: Confirm, table: &Table) -> Conversation {
     let seat = table.to_act().unwrap();
-    Conversation::new(manner(language, confirm), Listener::Alone(seat), table.names())
+    Conversation::new(preferences(language, confirm), Listener::Alone(seat), table.names())
 }
 
 fn typed(line: &str) -> Input {
@@ -142,7 +142,7 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
         assert!(left(hear(&mut talk, &mut table, spoken(&yes))), "{language}");
         // At the call to a shared keyboard.
         let mut called = Conversation::new(
-            manner(language, Confirm::Always),
+            preferences(language, Confirm::Always),
             Listener::Among(Seat::new(0).unwrap()),
             table.names(),
         );
@@ -153,7 +153,8 @@ fn what_was_spoken_is_asked_back_wherever_it_is_said() {
         let first = Seat::new(0);
         let referee = Referee::new(Plan::new(Game::Rows(Variant::Elevens), 2), first).unwrap();
         let mut desk = Desk::new(referee);
-        let mut talk = Conversation::new(manner(language, Confirm::Always), Listener::Referee, table.names());
+        let mut talk =
+            Conversation::new(preferences(language, Confirm::Always), Listener::Referee, table.names());
         drop(desk.begin(&mut talk));
         let number = desk.referee().round().table().turn().seat;
         drop(hear(&mut talk, &mut desk, spoken(&draw)));
@@ -217,10 +218,11 @@ impl Reached {
 fn second_of_two(game: Game, language: &'static Language, verbosity: Verbosity, asks: bool) -> Reached {
     let locale = Locale::load(language);
     let mut table = table(game, 5, 2, 2);
-    let mut manner = manner(language, Confirm::Never);
-    manner.tellings.set_all(verbosity);
-    let talk =
-        |seat| Conversation::new(manner.clone(), Listener::Among(Seat::new(seat).unwrap()), table.names());
+    let mut preferences = preferences(language, Confirm::Never);
+    preferences.tellings.set_all(verbosity);
+    let talk = |seat| {
+        Conversation::new(preferences.clone(), Listener::Among(Seat::new(seat).unwrap()), table.names())
+    };
     let mut talks = [talk(0), talk(1)];
     let questions = [
         HAND,
@@ -298,14 +300,14 @@ fn whoever_is_called_to_the_keyboard_finds_nothing_of_the_one_before() {
 fn what_happened_is_told_with_the_table_as_it_was_then() {
     // Three computers play one after the other; each row is told as it was after the turn that it is told with.
     let language = &LANGUAGES[0];
-    let mut manner = manner(language, Confirm::Never);
-    manner.tellings.set_all(Verbosity::Full);
+    let mut preferences = preferences(language, Confirm::Never);
+    preferences.tellings.set_all(Verbosity::Full);
     let mut checked = 0;
     for seed in 1..40 {
         let mut table = table(Game::Rows(Variant::Beginner), seed, 1, 4);
         let names = table.names().to_vec();
         let seat = Seat::new(0).unwrap();
-        let mut talk = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
+        let mut talk = Conversation::new(preferences.clone(), Listener::Alone(seat), &names);
         while let Some(next) = table.to_act().filter(|next| *next != seat) {
             drop(table.computer_turn(next, elevens::players::Kind::Easy));
         }
@@ -314,7 +316,7 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
         let mut then = Vec::new();
         while let Some(next) = table.to_act().filter(|next| *next != seat) {
             drop(table.computer_turn(next, elevens::players::Kind::Easy));
-            let mut told = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
+            let mut told = Conversation::new(preferences.clone(), Listener::Alone(seat), &names);
             // What would be told at once, had the listener been told so far.
             let mut at_once = printed(&session::tell_news(&mut told, &mut table));
             then.append(&mut at_once);
@@ -323,7 +325,7 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
             continue;
         }
         let mut again = self::table(Game::Rows(Variant::Beginner), seed, 1, 4);
-        let mut talk = Conversation::new(manner.clone(), Listener::Alone(seat), &names);
+        let mut talk = Conversation::new(preferences.clone(), Listener::Alone(seat), &names);
         drop(session::tell_turn(&mut talk, &mut again));
         drop(hear(&mut talk, &mut again, typed("draw")));
         while let Some(next) = again.to_act().filter(|next| *next != seat) {

@@ -4,7 +4,7 @@ use elevens::cards::Seat;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::session::{
     Classroom, CommandHandler, Conversation, Course, Effect, Family, Input, InputSource, Leave, Listener,
-    Manner, hear, sayable_now,
+    Preferences, hear, sayable_now,
 };
 
 /// How the texts of a language say what to type.
@@ -21,9 +21,12 @@ impl Pupil {
     fn sit_down(language: &'static Language, course: &Course, number: usize) -> Option<Pupil> {
         let classroom = Classroom::open(course, number, &Locale::load(language), "Ann")?;
         let table = classroom.table()?;
-        let talk =
-            Conversation::new(Manner::new(language), Listener::Alone(Seat::new(0).unwrap()), table.names())
-                .with_sitters(table.sitters());
+        let talk = Conversation::new(
+            Preferences::new(language),
+            Listener::Alone(Seat::new(0).unwrap()),
+            table.names(),
+        )
+        .with_sitters(table.sitters());
         let mut pupil = Pupil { classroom, talk, told: Vec::new(), language };
         let begun = pupil.classroom.begin(&mut pupil.talk);
         pupil.listen(begun);

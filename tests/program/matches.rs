@@ -8,8 +8,8 @@ use elevens::record::Line;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, View};
 use elevens::session::{
-    Agreement, Begin, ComputerTurn, Effect, Input, InputSource, ListenerId, LocalSession, Manner,
-    MatchEffect, MatchEnding, MatchSession, Table, Thinking, command_of,
+    Agreement, Begin, ComputerTurn, Effect, Input, InputSource, ListenerId, LocalSession, MatchEffect,
+    MatchEnding, MatchSession, Preferences, Table, Thinking, command_of,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -27,8 +27,8 @@ fn table(people: usize, computers: &[Kind]) -> Table {
     Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(5))
 }
 
-fn manner() -> Manner {
-    Manner::new(&LANGUAGES[0])
+fn preferences() -> Preferences {
+    Preferences::new(&LANGUAGES[0])
 }
 
 const fn at(seconds: u64) -> Duration {
@@ -134,7 +134,7 @@ impl Run {
 
     /// Plays a turn by a computer's choice, said as its player says it.
     fn play_turn(&mut self) {
-        let (seat, locale) = (self.to_act(), manner());
+        let (seat, locale) = (self.to_act(), preferences());
         while self.session.ending().is_none() && self.session.table().to_act() == Some(seat) {
             let view = self.session.table().view(seat).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -156,7 +156,7 @@ impl Run {
 
 fn at_keyboard(people: usize, computers: &[Kind]) -> Run {
     let table = table(people, computers);
-    let mut run = Run::new(MatchSession::at_keyboard(table, &manner(), Begin::New, at(1)));
+    let mut run = Run::new(MatchSession::at_keyboard(table, &preferences(), Begin::New, at(1)));
     run.settle();
     run
 }
@@ -164,7 +164,7 @@ fn at_keyboard(people: usize, computers: &[Kind]) -> Run {
 /// Everybody comes over a connection, and is there.
 fn over_connections(people: usize, computers: &[Kind], agreement: Agreement) -> Run {
     let mut session = MatchSession::over_connections(table(people, computers), agreement, Duration::ZERO);
-    Seat::all(people).for_each(|seat| session.sit(seat, &manner()));
+    Seat::all(people).for_each(|seat| session.sit(seat, &preferences()));
     session.begin();
     let mut run = Run::new(session);
     run.settle();
@@ -199,7 +199,7 @@ fn at_a_shared_keyboard_nothing_is_told_between_the_call_and_who_answers_it() {
         assert_eq!(run.sits.last(), Some(&None), "nothing is left of whoever sat there");
         let told = run.told();
         assert!(told.last().is_some_and(|(listener, _)| *listener == ListenerId::Seat(called)));
-        run.say(called, Command::Hint.said(manner().locale()).as_str());
+        run.say(called, Command::Hint.said(preferences().locale()).as_str());
         let again = run.told();
         assert_eq!(again.len(), 1, "it is called once more, and told nothing else: {again:?}");
         assert_eq!(again.last(), told.last());
@@ -210,7 +210,7 @@ fn at_a_shared_keyboard_nothing_is_told_between_the_call_and_who_answers_it() {
         while run.to_act() == seat && run.sits.last() != Some(&None) {
             let view = run.session.table().view(seat).unwrap();
             let action = view.legal_actions().into_iter().next_back().unwrap();
-            let said = elevens::session::command_of(action).said(manner().locale());
+            let said = elevens::session::command_of(action).said(preferences().locale());
             run.say(seat, &said);
         }
     }
@@ -345,7 +345,7 @@ fn a_computer_stands_in_for_whoever_is_gone_for_long_and_nothing_goes_on_without
     run.thought(thinking.play());
     assert!(run.told().is_empty() && run.thinking.is_none());
     assert_eq!(MatchSession::deadline(&run.session), None);
-    let effects = run.session.come_back(gone, &manner());
+    let effects = run.session.come_back(gone, &preferences());
     run.take(effects);
     run.settle();
     assert!(run.told_to(gone).contains(&"A computer played for you.".to_owned()));
@@ -354,7 +354,7 @@ fn a_computer_stands_in_for_whoever_is_gone_for_long_and_nothing_goes_on_without
 #[test]
 fn an_onlooker_hears_what_everybody_may_and_asks_the_match_nothing() {
     let mut run = over_connections(2, &[], Agreement::default());
-    let onlooker = run.session.watch(&manner());
+    let onlooker = run.session.watch(&preferences());
     run.told();
     for _ in 0..20 {
         let (seat, before) = (run.to_act(), run.session.table().game().round_number());
@@ -381,9 +381,9 @@ fn played_alone(game: Game, forced: ForcedMoves) -> (Vec<String>, usize) {
     let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
     let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
     let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(7));
-    let mut manner = manner();
-    manner.forced = forced;
-    let session = MatchSession::at_keyboard(table, &manner, Begin::New, at(1));
+    let mut preferences = preferences();
+    preferences.forced = forced;
+    let session = MatchSession::at_keyboard(table, &preferences, Begin::New, at(1));
     let (mut run, mut typed) = (Run::new(session), 0);
     run.settle();
     while run.ending.is_none() {
@@ -398,7 +398,7 @@ fn played_alone(game: Game, forced: ForcedMoves) -> (Vec<String>, usize) {
         let before = run.saved.len();
         match view.forced() {
             Some(_) if forced == ForcedMoves::Told => run.say(ANN, ""),
-            Some(_) | None => run.say(ANN, &command_of(action).said(manner.locale())),
+            Some(_) | None => run.say(ANN, &command_of(action).said(preferences.locale())),
         }
         assert!(run.saved.len() > before, "{game}: {action:?}, {:?}", run.told.last());
         typed += 1;
@@ -429,8 +429,8 @@ fn among_people_a_draw_that_tells_of_the_hand_waits_for_enter() {
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
         let table = Table::new(matched, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(3));
         let mut session = MatchSession::over_connections(table, Agreement::default(), at(0));
-        session.sit(ANN, &manner());
-        session.sit(BEN, &manner());
+        session.sit(ANN, &preferences());
+        session.sit(BEN, &preferences());
         session.begin();
         let (mut run, mut waited) = (Run::new(session), 0);
         run.settle();
@@ -447,7 +447,7 @@ fn among_people_a_draw_that_tells_of_the_hand_waits_for_enter() {
                 None => {
                     let mut rng = ChaCha8Rng::seed_from_u64(before as u64);
                     let action = choose(Kind::Easy, &view, &mut rng).unwrap();
-                    run.say(seat, &command_of(action).said(manner().locale()));
+                    run.say(seat, &command_of(action).said(preferences().locale()));
                 }
             }
             assert!(run.saved.len() > before, "{game}: {:?}", run.told.last());
@@ -464,7 +464,7 @@ fn what_was_taken_back_is_not_done_again_by_itself() {
         let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
         let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
-        let mut run = Run::new(MatchSession::at_keyboard(table, &manner(), Begin::New, at(1)));
+        let mut run = Run::new(MatchSession::at_keyboard(table, &preferences(), Begin::New, at(1)));
         run.settle();
         for _ in 0..60 {
             if let Some(thinking) = run.thinking.take() {
@@ -473,7 +473,7 @@ fn what_was_taken_back_is_not_done_again_by_itself() {
             }
             let Some(view) = run.session.table().view(ANN).filter(View::is_my_turn) else { break };
             let Some(lay) = view.legal_actions().into_iter().next() else { break };
-            run.say(ANN, &command_of(lay).said(manner().locale()));
+            run.say(ANN, &command_of(lay).said(preferences().locale()));
             let before = run.saved.len();
             run.say(ANN, "undo");
             if run.saved.len() > before && run.session.table().to_act() == Some(ANN) {

@@ -9,7 +9,7 @@ use elevens::rules::{Game, Plan};
 use elevens::session::menu::{Ended, Next, evening};
 use elevens::session::{
     Answer, Closed, Created, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, InputSource,
-    KeyMode, Leave, Manner, MatchEffect, Newest, Played, Profile, Request, SavedGame, Setting,
+    KeyMode, Leave, MatchEffect, Newest, Played, Preferences, Profile, Request, SavedGame, Setting,
     TerminalDevice, Tries,
 };
 use elevens::store::{Prompt, Saving, Settings};
@@ -38,10 +38,10 @@ struct At {
     ended: Option<Ended>,
 }
 
-fn profile(manner: &Manner) -> Profile {
+fn profile(preferences: &Preferences) -> Profile {
     let settings = Settings { welcomed: true, ..Settings::default() };
     let patience = Duration::ZERO;
-    Profile { manner: manner.clone(), settings, by_voice: false, patience, in_review: false }
+    Profile { preferences: preferences.clone(), settings, by_voice: false, patience, in_review: false }
 }
 
 fn saved() -> SavedGame {
@@ -107,9 +107,9 @@ fn told(effects: Vec<MatchEffect>) -> Vec<Effect> {
         .collect()
 }
 
-fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
+fn go(preferences: &Preferences, first: &Next, lines: &[String]) -> At {
     let first = first.clone();
-    let (mut dialog, mut step) = Dialog::begin(profile(manner), |user| evening(user, Ok(first)));
+    let (mut dialog, mut step) = Dialog::begin(profile(preferences), |user| evening(user, Ok(first)));
     let mut at = At { begun: Vec::new(), effects: Vec::new(), requests: Vec::new(), ended: None };
     let mut lines = lines.iter();
     loop {
@@ -135,17 +135,21 @@ fn go(manner: &Manner, first: &Next, lines: &[String]) -> At {
                 );
                 // A match is given up. A lesson is left, and so is the deal of the day, whose result takes a while.
                 let is_given_up = table.is_some_and(|table| table.attempt().is_none());
-                dialog.end(profile(manner), if is_given_up { Leave::Resigned } else { Leave::Menu })
+                dialog.end(profile(preferences), if is_given_up { Leave::Resigned } else { Leave::Menu })
             }
             Some(request) => {
                 let answer = answer(&request);
                 at.requests.push(request);
-                dialog.answer(profile(manner), answer)
+                dialog.answer(profile(preferences), answer)
             }
             None => {
                 let Some(line) = lines.next() else { return at };
                 (at.begun, at.effects, at.requests) = (Vec::new(), Vec::new(), Vec::new());
-                dialog.hear(profile(manner), Input::Line(line.clone(), InputSource::Typed), Duration::ZERO)
+                dialog.hear(
+                    profile(preferences),
+                    Input::Line(line.clone(), InputSource::Typed),
+                    Duration::ZERO,
+                )
             }
         };
     }
@@ -176,31 +180,32 @@ fn refused(at: &At) -> bool {
 }
 
 /// Types each offered word, and goes on behind it; gives back how many there were.
-fn walk(manner: &Manner, first: &Next, path: &[String]) -> usize {
+fn walk(preferences: &Preferences, first: &Next, path: &[String]) -> usize {
     if path.len() > DEEPEST {
         return 0;
     }
-    let offered = items(&go(manner, first, path).effects);
-    let more = manner.locale().text("say-more");
+    let offered = items(&go(preferences, first, path).effects);
+    let more = preferences.locale().text("say-more");
     let behind = |word: &str| [path, &[word.to_owned()]].concat();
     let mut count = offered.len();
     for (number, name) in offered {
-        let (by_name, by_number) = (go(manner, first, &behind(&name)), go(manner, first, &behind(&number)));
+        let (by_name, by_number) =
+            (go(preferences, first, &behind(&name)), go(preferences, first, &behind(&number)));
         assert!(!refused(&by_name), "{path:?} offers {name:?}, and does not understand it");
         assert_eq!(by_name.effects, by_number.effects, "{path:?}: {name:?} is not {number}");
         assert_eq!(by_name.requests, by_number.requests, "{path:?}: {name:?} is not {number}");
         assert_eq!(by_name.ended, by_number.ended, "{path:?}: {name:?} is not {number}");
         // Whoever is back at the main menu was there before.
-        if by_name.ended.is_none() && items(&by_name.effects) != items(&go(manner, first, &[]).effects) {
-            count += walk(manner, first, &behind(&name));
+        if by_name.ended.is_none() && items(&by_name.effects) != items(&go(preferences, first, &[]).effects) {
+            count += walk(preferences, first, &behind(&name));
         }
     }
-    let on = go(manner, first, &behind(&more));
+    let on = go(preferences, first, &behind(&more));
     if path.last() != Some(&more)
         && !refused(&on)
-        && items(&on.effects) != items(&go(manner, first, path).effects)
+        && items(&on.effects) != items(&go(preferences, first, path).effects)
     {
-        count += walk(manner, first, &behind(&more));
+        count += walk(preferences, first, &behind(&more));
     }
     count
 }
@@ -208,8 +213,8 @@ fn walk(manner: &Manner, first: &Next, path: &[String]) -> usize {
 #[test]
 fn each_menu_understands_what_it_offers() {
     for language in &LANGUAGES {
-        let manner = Manner::new(language);
-        let offered = walk(&manner, &Next::Menu, &[]);
+        let preferences = Preferences::new(language);
+        let offered = walk(&preferences, &Next::Menu, &[]);
         assert!(offered > 150, "{offered} in {}", language.code());
     }
 }
@@ -217,17 +222,17 @@ fn each_menu_understands_what_it_offers() {
 #[test]
 fn what_comes_after_a_match_is_understood() {
     for language in &LANGUAGES {
-        let manner = Manner::new(language);
+        let preferences = Preferences::new(language);
         let again = elevens::session::NewGame::of_day(elevens::rules::DayDeal {
             day: "2026-11-23".parse().unwrap(),
             game: Game::Nimm,
         });
         let first = Next::Played(Played { left: Ok(()), again });
-        let list = items(&go(&manner, &first, &[]).effects);
+        let list = items(&go(&preferences, &first, &[]).effects);
         assert_eq!(list.len(), 5);
         for (number, name) in list {
-            let by_name = go(&manner, &first, std::slice::from_ref(&name));
-            let by_number = go(&manner, &first, &[number]);
+            let by_name = go(&preferences, &first, std::slice::from_ref(&name));
+            let by_number = go(&preferences, &first, &[number]);
             assert!(!refused(&by_name), "{name:?}");
             assert_eq!(
                 (by_name.effects, by_name.requests, by_name.ended),
@@ -240,13 +245,13 @@ fn what_comes_after_a_match_is_understood() {
 #[test]
 fn words_beside_the_answers_are_the_same_in_each_menu() {
     for language in &LANGUAGES {
-        let manner = Manner::new(language);
+        let preferences = Preferences::new(language);
         let text = |id: &str| Locale::load(language).text(id);
         // The settings, the games, the rules of one, the lessons and the saved games.
         for id in ["menu-settings", "menu-new", "menu-rules", "menu-learn", "menu-saved", "menu-today"] {
             let path = [text(id)];
-            let list = items(&go(&manner, &Next::Menu, &path).effects);
-            let on = |word: String| go(&manner, &Next::Menu, &[path[0].clone(), word]);
+            let list = items(&go(&preferences, &Next::Menu, &path).effects);
+            let on = |word: String| go(&preferences, &Next::Menu, &[path[0].clone(), word]);
             for word in ["say-help", "say-repeat"] {
                 assert_eq!(items(&on(text(word)).effects), list, "{id}: {word}");
             }
@@ -259,9 +264,9 @@ fn words_beside_the_answers_are_the_same_in_each_menu() {
 
 #[test]
 fn a_setting_is_asked_of_the_device_and_a_match_of_those_who_play_it() {
-    let manner = Manner::new(&LANGUAGES[0]);
+    let preferences = Preferences::new(&LANGUAGES[0]);
     let at = |lines: &[&str]| {
-        go(&manner, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
+        go(&preferences, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
     };
     let braille = Request::Device(DeviceRequest::Set(Setting::Braille(Switch::On)));
     assert!(at(&["settings", "braille form", "on"]).requests.contains(&braille));
@@ -274,9 +279,9 @@ fn a_setting_is_asked_of_the_device_and_a_match_of_those_who_play_it() {
 
 #[test]
 fn a_menu_understands_whole_sentences() {
-    let [english, french, dutch] = [0, 1, 2].map(|at| Manner::new(&LANGUAGES[at]));
-    let at = |manner: &Manner, lines: &[&str]| {
-        go(manner, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
+    let [english, french, dutch] = [0, 1, 2].map(|at| Preferences::new(&LANGUAGES[at]));
+    let at = |preferences: &Preferences, lines: &[&str]| {
+        go(preferences, &Next::Menu, &lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>())
     };
     let played = |at: &At| at.begun.first().cloned();
     let told = at(&english, &["beginner for three players, two rounds, hard"]);
@@ -284,14 +289,14 @@ fn a_menu_understands_whole_sentences() {
     let hard = PlayerKind::Computer(Level::Hard);
     assert_eq!((begun.plan.game, begun.plan.rounds), (Game::Rows(Variant::Beginner), 2));
     assert_eq!(begun.sitters, [PlayerKind::Person, hard, hard]);
-    for (manner, line) in [
+    for (preferences, line) in [
         (&english, "a classic game against 2 computers please"),
         (&french, "je voudrais une partie classique contre deux ordinateurs, s'il vous plaît"),
         (&dutch, "ik wil graag een klassiek spel tegen twee computers spelen"),
     ] {
         // How strong they are was not said.
-        assert_eq!(items(&at(manner, &[line]).effects).len(), 3, "{line}");
-        let plan = played(&at(manner, &[line, "1"])).expect(line).plan;
+        assert_eq!(items(&at(preferences, &[line]).effects).len(), 3, "{line}");
+        let plan = played(&at(preferences, &[line, "1"])).expect(line).plan;
         assert_eq!((plan.game, plan.seats), (Game::Rows(Variant::Classic), 3), "{line}");
     }
     let day = at(&english, &["deal of the day in nimm please"]);

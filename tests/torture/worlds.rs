@@ -10,7 +10,7 @@ use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Language};
 use elevens::rules::Game;
 use elevens::session::{
-    Begin, Conversation, Effect, Input, InputSource, Listener, Manner, Table, board, hear, sayable_now,
+    Begin, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, board, hear, sayable_now,
     tell_beginning, tell_round, tell_turn,
 };
 use elevens::store;
@@ -35,7 +35,7 @@ impl World {
         let (mut table, owed) = Table::of_stored(stored, 0);
         saver.save(&owed);
         let listener = Listener::Alone(Seat::new(0).unwrap());
-        let mut talk = Conversation::new(Manner::new(language), listener, table.names());
+        let mut talk = Conversation::new(Preferences::new(language), listener, table.names());
         let mut begun = tell_beginning(&mut talk, &table, Begin::Resumed);
         begun.extend(tell_round(&mut talk, &table));
         begun.extend(tell_turn(&mut talk, &mut table));
@@ -94,11 +94,11 @@ pub fn alike(seed: u64) -> Outcome {
 /// What people say that only asks something.
 fn questions(rng: &mut ChaCha8Rng, language: &'static Language) -> Vec<String> {
     let said: Vec<&str> = language.sentences().map(|(_, sentence)| sentence).collect();
-    let manner = Manner::new(language);
+    let preferences = Preferences::new(language);
     let mut typed: Vec<String> = Vec::new();
     while (typed.len() as u64) < LINES {
         let line = *said.choose(rng).unwrap();
-        let tells = match manner.understand(line, &[]) {
+        let tells = match preferences.understand(line, &[]) {
             Understood::Commands(commands) => commands.iter().all(elevens::meaning::Command::only_tells),
             Understood::Offered { .. }
             | Understood::Unknown { .. }
@@ -110,7 +110,7 @@ fn questions(rng: &mut ChaCha8Rng, language: &'static Language) -> Vec<String> {
             | Understood::Empty => true,
         };
         // A change of the language would be one of both worlds, but the lines are of this one; a path is of one alone.
-        let command = format!("{:?}", manner.understand(line, &[]));
+        let command = format!("{:?}", preferences.understand(line, &[]));
         if tells
             && !["Language", "Save", "Keys", "Speech", "Voice", "Tune"]
                 .iter()

@@ -8,7 +8,7 @@ use elevens::players::{Kind, PlayerKind, choose};
 use elevens::recognition::{Frames, Hearer, Verdict};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
-use elevens::session::{Conversation, Listener, Manner, Table, moment};
+use elevens::session::{Conversation, Listener, Preferences, Table, moment};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -50,7 +50,7 @@ fn table(has_laid: bool) -> Table {
 /// Somebody who hears at a moment of a game.
 struct Ears {
     hearer: Hearer,
-    manner: Manner,
+    preferences: Preferences,
     _told: GrammarFile,
 }
 
@@ -60,13 +60,14 @@ impl Ears {
     }
 
     fn of(table: &Table, language: &'static Language, named: Option<&Path>) -> Ears {
-        let manner = Manner::new(language);
+        let preferences = Preferences::new(language);
         let Attuned { mut told, model, expected } = attune(language, named, PushToTalk::default()).unwrap();
         let listener = Listener::Alone(table.people()[0]);
-        let talk = Conversation::new(manner.clone(), listener, table.names()).with_sitters(table.sitters());
+        let talk =
+            Conversation::new(preferences.clone(), listener, table.names()).with_sitters(table.sitters());
         told.tell(language, Some(GAME), &moment(&talk, table));
-        let near = near(Arc::clone(manner.understanding()));
-        Ears { hearer: Hearer::new(model, expected, near).unwrap(), manner, _told: told }
+        let near = near(Arc::clone(preferences.understanding()));
+        Ears { hearer: Hearer::new(model, expected, near).unwrap(), preferences, _told: told }
     }
 
     fn hear(&mut self, sound: &[i16]) -> Vec<Verdict> {
@@ -82,7 +83,7 @@ impl Ears {
             [Verdict::Sure(text) | Verdict::Unsure(text)] => (text, false),
             _ => return None,
         };
-        self.manner.understand(text, &[]).only().map(|command| (command.clone(), is_sure))
+        self.preferences.understand(text, &[]).only().map(|command| (command.clone(), is_sure))
     }
 }
 
@@ -138,7 +139,7 @@ fn talk_and_noise_are_never_taken_for_a_move() {
         let heard = ears.hear(&spoken(&home, text).unwrap());
         let is_taken = |verdict: &Verdict| match verdict {
             Verdict::Certain(text) | Verdict::Sure(text) => {
-                ears.manner.understand(text, &[]).only().is_none_or(|command| command.is_for_good())
+                ears.preferences.understand(text, &[]).only().is_none_or(|command| command.is_for_good())
             }
             Verdict::Unsure(_) | Verdict::Between(..) | Verdict::Nothing => false,
         };

@@ -60,8 +60,8 @@ pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
         return Vec::new();
     }
     let language = state.locale.language().code().to_owned();
-    let manner = state.guests.manner_of(&Account { language, ..Account::default() });
-    let said = match manner.understanding().to_lobby(line) {
+    let preferences = state.guests.preferences_of(&Account { language, ..Account::default() });
+    let said = match preferences.understanding().to_lobby(line) {
         Some(Command::Lobby(Lobby::Who)) => Some(who(state)),
         Some(Command::Lobby(Lobby::Tables)) => Some(tables(state)),
         Some(Command::Lobby(Lobby::Say(text))) => Some(say(state, &text)),

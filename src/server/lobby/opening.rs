@@ -214,8 +214,8 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     if free == 0 {
         return seats::begin(state, place);
     }
-    let Some(manner) = in_talk(state, id, |talk, _| talk.manner().clone()) else { return };
-    let locale = manner.locale();
+    let Some(preferences) = in_talk(state, id, |talk, _| talk.preferences().clone()) else { return };
+    let locale = preferences.locale();
     let table = table_name(locale, place);
     let sit = Lobby::Sit(table.clone()).said(locale);
     let game = state.tables.get(&place).map(|hosted| hosted.game(locale)).unwrap_or_default();
@@ -231,10 +231,10 @@ mod tests {
     use super::*;
     use crate::locale::LANGUAGES;
     use crate::meaning::Command;
-    use crate::session::Manner;
+    use crate::session::Preferences;
 
     fn table(language: usize, line: &str) -> Result<StoredTable, Fault> {
-        let said = Manner::new(&LANGUAGES[language]).understanding().to_lobby(line);
+        let said = Preferences::new(&LANGUAGES[language]).understanding().to_lobby(line);
         let Some(Command::Lobby(Lobby::Open(options))) = said else { panic!("{line}: {said:?}") };
         described(&options, "Ann")
     }

@@ -93,7 +93,7 @@ fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
 
 /// Returns whether a line is for the server and not for a table; then it has done what that says.
 fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
-    let said = state.guests.in_lobby(id, |talk, _| talk.manner().understanding().to_lobby(line));
+    let said = state.guests.in_lobby(id, |talk, _| talk.preferences().understanding().to_lobby(line));
     match said.flatten() {
         Some(Command::Lobby(lobby)) if is_meant(state, id, &lobby, line) => obey(state, id, lobby),
         Some(Command::Width(cells)) => {
@@ -109,13 +109,13 @@ fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
 /// the game.
 fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
     let Some(guest) = state.guests.get(id) else { return false };
-    let manner = state.guests.manner_of(&guest.account);
+    let preferences = state.guests.preferences_of(&guest.account);
     let (hosted, is_game) = match state.guests.at(id) {
         Some(At::Seat(place)) => (state.tables.get(&place), is_playing(state, place)),
         Some(At::Watching(place)) => (None, is_playing(state, place)),
         Some(At::Lobby) | None => (None, false),
     };
-    if is_game && lobby.is_open_ended() && manner.is_certain(line, &[]) {
+    if is_game && lobby.is_open_ended() && preferences.is_certain(line, &[]) {
         return false;
     }
     match lobby {
@@ -249,7 +249,7 @@ fn who(state: &mut ServerState, id: &Id) {
 
 /// Tells which tables there are: one's own, and those that one may come to.
 fn tables(state: &mut ServerState, id: &Id) {
-    let Some(locale) = state.guests.in_lobby(id, |talk, _| talk.manner().clone()) else { return };
+    let Some(locale) = state.guests.in_lobby(id, |talk, _| talk.preferences().clone()) else { return };
     let locale = locale.locale();
     let mut lines = Vec::new();
     let own = state.tables.places_of(id).filter_map(|place| state.tables.get(&place));

@@ -123,11 +123,12 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
             });
         }
         Stage::Playing(_) => {
-            let Some(manner) = state.guests.get(id).map(|guest| state.guests.manner_of(&guest.account))
+            let Some(preferences) =
+                state.guests.get(id).map(|guest| state.guests.preferences_of(&guest.account))
             else {
                 return;
             };
-            hosted.drive(&mut state.guests, now, |session, _| session.come_back(seat, &manner));
+            hosted.drive(&mut state.guests, now, |session, _| session.come_back(seat, &preferences));
         }
         Stage::Over => {
             announce(state, place, &Announcement::Back(name), Some(id));
@@ -143,8 +144,8 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
 
 /// Tells a guest which table it came to, and who has a seat there.
 fn greet(state: &mut ServerState, id: &Id, place: usize) {
-    let Some(manner) = state.guests.in_lobby(id, |talk, _| talk.manner().clone()) else { return };
-    let told = state.tables.get(&place).map(|hosted| hosted.told(manner.locale())).unwrap_or_default();
+    let Some(preferences) = state.guests.in_lobby(id, |talk, _| talk.preferences().clone()) else { return };
+    let told = state.tables.get(&place).map(|hosted| hosted.told(preferences.locale())).unwrap_or_default();
     state.guests.in_lobby(id, |talk, guests| talk.answer_lines([told.as_str()], guests));
 }
 
@@ -329,10 +330,10 @@ pub fn tell_invited(state: &mut ServerState, other: &Id, host: &str, place: usiz
     if state.guests.is_muted(other, &Id::of(host)) || state.guests.at(other) == Some(At::Seat(place)) {
         return;
     }
-    let Some(manner) = in_talk(state, other, |talk, _| talk.manner().clone()) else { return };
-    let game = state.tables.get(&place).map(|hosted| hosted.game(manner.locale())).unwrap_or_default();
-    let table = table_name(manner.locale(), place);
-    let sit = Lobby::Sit(table.clone()).said(manner.locale());
+    let Some(preferences) = in_talk(state, other, |talk, _| talk.preferences().clone()) else { return };
+    let game = state.tables.get(&place).map(|hosted| hosted.game(preferences.locale())).unwrap_or_default();
+    let table = table_name(preferences.locale(), place);
+    let sit = Lobby::Sit(table.clone()).said(preferences.locale());
     let args = args!("name" => host, "table" => table, "game" => game, "sit" => sit);
     in_talk(state, other, |talk, guests| talk.answer("table-invites", &args, guests));
 }

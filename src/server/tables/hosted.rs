@@ -192,9 +192,9 @@ impl HostedTable {
 
     /// Lets a guest watch the match from now on, where one is played.
     pub fn watch(&mut self, id: &Id, guests: &Guests) {
-        let manner = guests.get(id).map(|guest| guests.manner_of(&guest.account));
-        if let (Stage::Playing(hosted), Some(manner)) = (&mut self.stage, manner) {
-            let listener = hosted.session_mut().watch(&manner);
+        let preferences = guests.get(id).map(|guest| guests.preferences_of(&guest.account));
+        if let (Stage::Playing(hosted), Some(preferences)) = (&mut self.stage, preferences) {
+            let listener = hosted.session_mut().watch(&preferences);
             self.watchers.push(Watcher { guest: id.clone(), listener });
         }
     }
@@ -330,7 +330,7 @@ impl HostedTable {
             for (seat, chair) in Seat::all(context.stored.chairs.len()).zip(&context.stored.chairs) {
                 let guest = chair.guest().and_then(|id| context.guests.get(&id));
                 if let Some(guest) = guest.filter(|guest| guest.at == At::Seat(context.place)) {
-                    session.sit(seat, &context.guests.manner_of(&guest.account));
+                    session.sit(seat, &context.guests.preferences_of(&guest.account));
                 }
             }
             session.begin();

@@ -1,4 +1,4 @@
-use super::super::Manner;
+use super::super::Preferences;
 use super::super::conversation::{Conversation, Listener, Mode};
 use super::super::dispatch::{call_alone, hear};
 use super::super::effect::{Audience, Effect};
@@ -136,7 +136,12 @@ impl MatchSession {
 
     /// A match whose people share one keyboard; the computers may be waited for so long without a word.
     #[must_use]
-    pub fn at_keyboard(table: Table, manner: &Manner, begin: Begin, patience: Duration) -> MatchSession {
+    pub fn at_keyboard(
+        table: Table,
+        preferences: &Preferences,
+        begin: Begin,
+        patience: Duration,
+    ) -> MatchSession {
         let people = table.people();
         let at = people.first().copied().unwrap_or(Seat::at(0));
         let keyboard =
@@ -145,7 +150,7 @@ impl MatchSession {
         session.begin = Some(begin);
         for seat in &people {
             let listener = if people.len() == 1 { Listener::Alone(*seat) } else { Listener::Among(*seat) };
-            session.converse(*seat, manner, listener);
+            session.converse(*seat, preferences, listener);
         }
         session
     }
@@ -191,9 +196,9 @@ impl MatchSession {
         }
     }
 
-    fn converse(&mut self, seat: Seat, manner: &Manner, listener: Listener) {
+    fn converse(&mut self, seat: Seat, preferences: &Preferences, listener: Listener) {
         let (names, sitters) = (self.table.names(), self.table.sitters());
-        let conversation = Conversation::new(manner.clone(), listener, names).with_sitters(sitters);
+        let conversation = Conversation::new(preferences.clone(), listener, names).with_sitters(sitters);
         let conversation = match self.seating {
             Seating::Keyboard(_) => conversation,
             Seating::Connections(_) => conversation.with_history(REMEMBERED),
@@ -354,14 +359,14 @@ impl MatchSession {
 
     // Coming and going, over connections.
 
-    /// Lets the player of a seat listen from now on, spoken with in a manner.
-    pub fn sit(&mut self, seat: Seat, manner: &Manner) {
+    /// Lets the player of a seat listen from now on, with their preferences.
+    pub fn sit(&mut self, seat: Seat, preferences: &Preferences) {
         match self.conversation_of_mut(ListenerId::Seat(seat)) {
             Some(conversation) => {
-                conversation.adopt(&Change::Language(manner.locale().language()));
-                conversation.adopt(&Change::Verbosities(manner.tellings));
+                conversation.adopt(&Change::Language(preferences.locale().language()));
+                conversation.adopt(&Change::Verbosities(preferences.tellings));
             }
-            None => self.converse(seat, manner, Listener::Alone(seat)),
+            None => self.converse(seat, preferences, Listener::Alone(seat)),
         }
         self.set_presence(seat, Presence::Here);
     }
@@ -373,9 +378,9 @@ impl MatchSession {
 
     /// The player of a seat comes to a match that goes on.
     #[must_use]
-    pub fn come_back(&mut self, seat: Seat, manner: &Manner) -> Vec<MatchEffect> {
+    pub fn come_back(&mut self, seat: Seat, preferences: &Preferences) -> Vec<MatchEffect> {
         let (mut out, before) = (Vec::new(), self.presence(seat));
-        self.sit(seat, manner);
+        self.sit(seat, preferences);
         self.table.come_back(seat);
         let listener = ListenerId::Seat(seat);
         self.tell(listener, &mut out, |conversation, table| {
@@ -419,10 +424,10 @@ impl MatchSession {
     }
 
     /// Lets somebody watch from now on.
-    pub fn watch(&mut self, manner: &Manner) -> ListenerId {
+    pub fn watch(&mut self, preferences: &Preferences) -> ListenerId {
         self.numbered = self.numbered.saturating_add(1);
         let (names, sitters) = (self.table.names(), self.table.sitters());
-        let conversation = Conversation::new(manner.clone(), Listener::Onlooker, names)
+        let conversation = Conversation::new(preferences.clone(), Listener::Onlooker, names)
             .with_sitters(sitters)
             .with_history(REMEMBERED);
         let told = self.table.watched_from(0).1;
@@ -691,7 +696,7 @@ impl MatchSession {
         let Seating::Keyboard(keyboard) = &mut self.seating else { return };
         let at = keyboard.at;
         let conversation = self.chairs.get(at.index()).and_then(|chair| chair.conversation.as_ref());
-        let pauses = conversation.is_some_and(|conversation| conversation.manner().pause);
+        let pauses = conversation.is_some_and(|conversation| conversation.preferences().pause);
         if pauses && is_alone && next != Some(at) {
             keyboard.end_wait();
             self.tell(ListenerId::Seat(at), out, play::tell_pause);

@@ -43,7 +43,7 @@ async fn teach(user: &User, course: &Course, from: usize, name: &str) -> Result<
         let (names, sitters) =
             classroom.table().map(|table| (table.names(), table.sitters())).unwrap_or_default();
         let listener = Listener::Alone(Seat::at(0));
-        let talk = Conversation::new(profile.manner.clone(), listener, names).with_sitters(sitters);
+        let talk = Conversation::new(profile.preferences.clone(), listener, names).with_sitters(sitters);
         let (_, left) = user.enter(Solo::new(talk, classroom)).await;
         left?;
         user.set(Setting::LessonDone(course.family, number)).await?;

@@ -163,7 +163,7 @@ impl Login {
         mut key: Option<String>,
     ) -> Result<Option<LoginEnd>, Leave> {
         let Some((mut name, is_given)) = self.name(given).await? else { return Ok(None) };
-        let mut is_name = !is_given || !is_order(&self.user.profile().manner, &name);
+        let mut is_name = !is_given || !is_order(&self.user.profile().preferences, &name);
         loop {
             let known = match self.find(&name).await? {
                 FoundName::Free if !is_name => return Ok(None),

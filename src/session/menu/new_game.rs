@@ -63,7 +63,7 @@ pub(super) async fn ask_people(user: &User, game: Game) -> Result<Option<Vec<Str
 /// So many people called by numbers: names that nobody has to spell, as by voice.
 fn numbered(profile: &Profile, line: &str, most: usize) -> Option<Vec<String>> {
     let counts: Vec<String> = (1..=most).map(|number| number.to_string()).collect();
-    let count = profile.manner.understanding().choice(line, &counts)? + 1;
+    let count = profile.preferences.understanding().choice(line, &counts)? + 1;
     let name = |number| capitalised(&profile.locale().format("say-player-number", &args!("n" => number)));
     Some((1..=count).map(name).collect())
 }
@@ -140,7 +140,7 @@ async fn ask_players(user: &User, game: Game, people: usize) -> Result<Option<us
     let read = |profile: &Profile, line: &str| match line {
         "" => Some(low),
         line => {
-            let number = profile.manner.understanding().choice(line, &numbers)? + 1;
+            let number = profile.preferences.understanding().choice(line, &numbers)? + 1;
             (low..=high).contains(&number).then_some(number)
         }
     };

@@ -1,7 +1,7 @@
 //! A table at a server: what is asked of somebody who opens one without saying how it is to be.
 
 use super::super::dialog::User;
-use super::super::manner::Manner;
+use super::super::preferences::Preferences;
 use super::super::profile::Profile;
 use super::super::prompt::Prompt;
 use super::super::request::Leave;
@@ -106,16 +106,16 @@ async fn ask_number(user: &User, asks: Asks) -> Result<Option<usize>, Leave> {
     let question = user.profile().locale().format(id, &args);
     let wrong = format!("{} {question}", user.text("ask-again"));
     let read = |profile: &Profile, line: &str| {
-        let number = if line.is_empty() { Some(usual) } else { number_in(&profile.manner, line) };
+        let number = if line.is_empty() { Some(usual) } else { number_in(&profile.preferences, line) };
         number.filter(|number| numbers.contains(number))
     };
     user.ask(Prompt::line(question, wrong), read).await
 }
 
 /// The number that a line says, in digits or in words of the language.
-fn number_in(manner: &Manner, line: &str) -> Option<usize> {
+fn number_in(preferences: &Preferences, line: &str) -> Option<usize> {
     // None of these is ever named, so that the number alone counts.
     let nameless = vec![String::new(); MOST_NUMBER];
-    let in_words = || manner.understanding().choice(line, &nameless)?.checked_add(1);
+    let in_words = || preferences.understanding().choice(line, &nameless)?.checked_add(1);
     line.parse().ok().or_else(in_words)
 }

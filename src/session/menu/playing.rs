@@ -98,9 +98,9 @@ async fn run(user: &User, table: Table, begin: Begin, again: NewGame) -> Result<
     if let Some(attempt) = attempt {
         user.notice(&tell_day_begins(profile.locale(), attempt));
     }
-    let mut manner = profile.manner.clone();
-    manner.pause |= again.pause;
-    let session = MatchSession::at_keyboard(table, &manner, begin, profile.patience);
+    let mut preferences = profile.preferences.clone();
+    preferences.pause |= again.pause;
+    let session = MatchSession::at_keyboard(table, &preferences, begin, profile.patience);
     let (session, left) = user.enter(session).await;
     if let (Ok(()) | Err(Leave::Resigned), Some(table)) = (left, session.table()) {
         let points = left.is_ok().then(|| table.game().totals().get(Seat::at(0)));

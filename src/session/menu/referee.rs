@@ -17,7 +17,7 @@ use crate::rules::{Game, Plan, Referee, RefereeFault};
 pub(super) async fn keep(user: &User, new: &NewGame) -> Result<Next, Ended> {
     let profile = user.profile();
     let opened = open(profile.locale(), new).map_err(Ended::NoSuchMatch)?;
-    let talk = Conversation::new(profile.manner.clone(), Listener::Referee, &opened.names);
+    let talk = Conversation::new(profile.preferences.clone(), Listener::Referee, &opened.names);
     let (_, left) = user.enter(Solo::new(talk, Desk::new(opened.referee))).await;
     match left {
         Ok(()) => Err(Ended::BehindMatch),

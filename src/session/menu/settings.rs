@@ -256,7 +256,7 @@ async fn set_verbosity(user: &User, device: &Device) -> Result<Chosen, Leave> {
     let chosen = choose(user, device, Item::Verbosity, Verbosity::ALL.map(name).to_vec()).await?;
     let level = chosen.and_then(|chosen| Verbosity::ALL.get(chosen).copied());
     let Some(level) = level else { return Ok(Chosen::Nothing) };
-    let mut verbosities = profile.manner.tellings;
+    let mut verbosities = profile.preferences.tellings;
     verbosities.set_all(level);
     user.change(Change::Verbosities(verbosities)).await?;
     Ok(Chosen::Something)
@@ -336,7 +336,7 @@ async fn set_model(user: &User) -> Result<Chosen, Leave> {
     let mut prompt = Prompt::line(user.text("settings-ask-model"), user.text("settings-no-folder"));
     loop {
         let read = |profile: &Profile, line: &str| {
-            let is_enter = line.is_empty() || is_yes(&profile.manner, line);
+            let is_enter = line.is_empty() || is_yes(&profile.preferences, line);
             Some(if is_enter { None } else { Some(PathBuf::from(line)) })
         };
         let Some(folder) = user.ask(prompt.clone(), read).await? else { return Ok(Chosen::Nothing) };
@@ -371,7 +371,7 @@ pub async fn ask_for_speech(user: User) -> Result<(), Leave> {
             }
             Input::Command(_) | Input::Pressed(_) => continue,
         };
-        let command = said(&user.profile().manner, &line);
+        let command = said(&user.profile().preferences, &line);
         let speech = match &command {
             Some(Command::Yes) => Switch::Off,
             Some(Command::No) => Switch::On,

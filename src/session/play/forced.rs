@@ -26,7 +26,7 @@ pub(super) struct Followed {
 /// The action that alone is legal for the listener, and that Enter does.
 pub(super) fn by_enter(talk: &Conversation, table: &Table) -> Option<Action> {
     let forced = view(talk, table)?.forced()?;
-    match talk.manner().forced {
+    match talk.preferences().forced {
         ForcedMoves::Automatic | ForcedMoves::Told => Some(forced),
         ForcedMoves::Typed => None,
     }
@@ -35,7 +35,7 @@ pub(super) fn by_enter(talk: &Conversation, table: &Table) -> Option<Action> {
 /// The action that alone is legal for the listener, and that is done without a word of it. Where other people would
 /// learn from its being done at once what they do not learn from a typed one, it waits.
 fn by_itself(talk: &Conversation, table: &Table) -> Option<Action> {
-    if talk.manner().forced != ForcedMoves::Automatic || talk.holds {
+    if talk.preferences().forced != ForcedMoves::Automatic || talk.holds {
         return None;
     }
     let view = view(talk, table)?;

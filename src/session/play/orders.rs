@@ -112,7 +112,7 @@ fn tell_help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {
         None => help::help(&narrator, game),
         Some(Topic::Now) => return advice::sayable(talk, table),
         Some(Topic::Settings) => {
-            let mut said = help::settings(&narrator, talk.manner());
+            let mut said = help::settings(&narrator, talk.preferences());
             said.extend(help::help_on(&narrator, game, Topic::Settings));
             said
         }
@@ -125,7 +125,7 @@ fn set_pause(talk: &mut Conversation, switch: Option<Switch>) {
     if let Some(switch) = switch {
         talk.change(Change::Pause(switch == Switch::On));
     }
-    let state = if talk.manner.pause { "on" } else { "off" };
+    let state = if talk.preferences.pause { "on" } else { "off" };
     let text = talk.locale().format("pause-set", &args!("state" => state));
     talk.say(&[Utterance::answer(capitalised(&text))]);
 }

@@ -39,7 +39,7 @@ impl CommandHandler for Desk {
     fn takes(&mut self, talk: &mut Conversation, line: &str) -> bool {
         match self.referee().wanted() {
             Wanted::First | Wanted::Holder(_) => takes_name(talk, self, line),
-            Wanted::Hand(_) => match talk.manner().understanding().holding(line) {
+            Wanted::Hand(_) => match talk.preferences().understanding().holding(line) {
                 Some(held) => {
                     told::hold(talk, self, &held);
                     true
@@ -85,8 +85,8 @@ impl CommandHandler for Desk {
 /// Takes a line for who begins, or for nobody where that can be.
 fn takes_name(talk: &mut Conversation, desk: &mut Desk, line: &str) -> bool {
     let (choices, seats) = (desk::choices(talk, desk), desk.seats());
-    let nobody = || talk.manner().understanding().holding(line).is_some_and(|held| held.is_empty());
-    let who = match talk.manner().understanding().choice(line, &choices) {
+    let nobody = || talk.preferences().understanding().holding(line).is_some_and(|held| held.is_empty());
+    let who = match talk.preferences().understanding().choice(line, &choices) {
         Some(choice) => Seat::new(choice).filter(|_| choice < seats),
         None if choices.len() > seats && nobody() => None,
         None => return false,

@@ -9,37 +9,37 @@ use std::sync::Arc;
 
 /// A language that was loaded.
 #[derive(Clone, Debug)]
-struct Tongue {
+struct LoadedLanguage {
     locale: Rc<Locale>,
     understanding: Arc<Understanding>,
 }
 
-impl Tongue {
-    fn load(language: &'static Language) -> Tongue {
-        Tongue { locale: Rc::new(Locale::load(language)), understanding: Understanding::of(language) }
+impl LoadedLanguage {
+    fn load(language: &'static Language) -> LoadedLanguage {
+        LoadedLanguage { locale: Rc::new(Locale::load(language)), understanding: Understanding::of(language) }
     }
 }
 
 /// The languages that were loaded, each once for all who share them.
 #[derive(Debug, Default)]
-struct Tongues([OnceCell<Tongue>; LANGUAGES.len()]);
+struct LoadedLanguages([OnceCell<LoadedLanguage>; LANGUAGES.len()]);
 
-impl Tongues {
-    fn get(&self, language: &'static Language) -> Tongue {
+impl LoadedLanguages {
+    fn get(&self, language: &'static Language) -> LoadedLanguage {
         let place = LANGUAGES.iter().position(|other| other == language);
         match place.and_then(|place| self.0.get(place)) {
-            Some(tongue) => tongue.get_or_init(|| Tongue::load(language)).clone(),
-            None => Tongue::load(language),
+            Some(loaded) => loaded.get_or_init(|| LoadedLanguage::load(language)).clone(),
+            None => LoadedLanguage::load(language),
         }
     }
 }
 
-/// How one wants to be spoken with: the language, how much is told, what is asked back. Copies share the languages that
+/// The preferences of a player: the language, how much is told, what is asked back. Copies share the languages that
 /// any of them loaded.
 #[derive(Clone, Debug)]
-pub struct Manner {
-    tongues: Rc<Tongues>,
-    tongue: Tongue,
+pub struct Preferences {
+    loaded: Rc<LoadedLanguages>,
+    language: LoadedLanguage,
     /// How much is told, of what and where.
     pub tellings: Verbosities,
     /// When what was understood by voice is asked back.
@@ -50,14 +50,14 @@ pub struct Manner {
     pub forced: ForcedMoves,
 }
 
-impl Manner {
-    /// The usual manner in a language.
+impl Preferences {
+    /// The usual preferences in a language.
     #[must_use]
-    pub fn new(language: &'static Language) -> Manner {
-        let tongues = Rc::new(Tongues::default());
-        Manner {
-            tongue: tongues.get(language),
-            tongues,
+    pub fn new(language: &'static Language) -> Preferences {
+        let loaded = Rc::new(LoadedLanguages::default());
+        Preferences {
+            language: loaded.get(language),
+            loaded,
             tellings: Verbosities::default(),
             confirm: Confirm::default(),
             pause: false,
@@ -68,31 +68,31 @@ impl Manner {
     /// The language with its messages.
     #[must_use]
     pub fn locale(&self) -> &Locale {
-        &self.tongue.locale
+        &self.language.locale
     }
 
     /// What understands the language.
     #[must_use]
     pub const fn understanding(&self) -> &Arc<Understanding> {
-        &self.tongue.understanding
+        &self.language.understanding
     }
 
     /// Speaks another language from now on.
     pub fn set_language(&mut self, language: &'static Language) {
-        self.tongue = self.tongues.get(language);
+        self.language = self.loaded.get(language);
     }
 
     /// What a line means, at a table of people with these names, by seat.
     #[must_use]
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
-        self.tongue.understanding.understand(line, names)
+        self.language.understanding.understand(line, names)
     }
 
     /// Whether a line asks for what follows, to somebody who is being read to: elsewhere it may call the next player.
     #[must_use]
     pub fn goes_on_reading(&self, line: &str) -> bool {
         let words = self.locale().text("read-on-words");
-        words.split(", ").any(|word| self.tongue.understanding.is_text(line, word))
+        words.split(", ").any(|word| self.language.understanding.is_text(line, word))
     }
 
     /// The word of the device that a line surely is, where its session is elsewhere: such a line is understood here, and
@@ -118,7 +118,7 @@ impl Manner {
     /// Returns whether every word of a line is one of the language as it is.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
-        self.tongue.understanding.is_certain(line, names)
+        self.language.understanding.is_certain(line, names)
     }
 }
 
@@ -145,12 +145,12 @@ mod tests {
                 ["hand", "zeg stoppen", "tafels", "ja", "hulp"],
             ),
         ] {
-            let manner = Manner::new(language.parse().unwrap());
+            let preferences = Preferences::new(language.parse().unwrap());
             for line in own {
-                assert!(manner.word_of_device(line).is_some(), "{language}: {line}");
+                assert!(preferences.word_of_device(line).is_some(), "{language}: {line}");
             }
             for line in others {
-                assert_eq!(manner.word_of_device(line), None, "{language}: {line}");
+                assert_eq!(preferences.word_of_device(line), None, "{language}: {line}");
             }
         }
     }
