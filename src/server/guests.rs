@@ -1,10 +1,10 @@
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::names::Id;
-use super::handed::{Entry, Goal};
+use super::event::{Connection, ServerEffect};
+use super::guest_conversation::{GuestConversation, GuestMessage, GuestSender};
+use super::guest_transfer::{Destination, LoginStamp};
 use super::metrics::Metrics;
 use super::storage::stored::Account;
-use super::talk::{Post, Talk, Told};
-use super::wire::{Connection, ServerEffect};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::GuestInput;
@@ -18,20 +18,20 @@ const REMEMBERED: usize = 4 * 1_024;
 
 /// Where a guest is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum At {
+pub enum Location {
     /// In the lobby.
     Lobby,
-    /// At its seat of a table.
+    /// Location its seat of a table.
     Seat(usize),
     /// Watching a table.
     Watching(usize),
 }
 
-/// A guest who waits for a table that sleeps.
+/// A guest who waits for an unloaded table.
 #[derive(Debug)]
 pub struct WaitingGuest {
     /// Where the guest wants to be.
-    pub goal: Goal,
+    pub goal: Destination,
     /// The lines that the guest said meanwhile.
     pub early: Vec<GuestInput>,
 }
@@ -44,7 +44,7 @@ pub struct Guest {
     /// The connection that it came in by.
     pub connection: Connection,
     /// Where it is.
-    pub at: At,
+    pub at: Location,
     /// True if it asked to be forgotten, and has to say so once more.
     pub forgets: bool,
     /// A new key, until its hash is made.
@@ -54,7 +54,7 @@ pub struct Guest {
     /// The key of ssh that it came in by.
     pub ssh: Option<Fingerprint>,
     /// When it came in.
-    pub entry: Entry,
+    pub entry: LoginStamp,
     /// True if it came by a program of its own, in which quitting is leaving the program.
     pub by_program: bool,
     /// The table that the guest waits for, where its record is not loaded.
@@ -114,12 +114,12 @@ impl Guests {
         let guest = Guest {
             account,
             connection,
-            at: At::Lobby,
+            at: Location::Lobby,
             forgets: false,
             fresh: None,
             told_width,
             ssh: None,
-            entry: Entry::default(),
+            entry: LoginStamp::default(),
             by_program: false,
             waiting: None,
             conversation,
@@ -162,7 +162,7 @@ impl Guests {
 
     /// Where a guest is, if it is here.
     #[must_use]
-    pub fn at(&self, id: &Id) -> Option<At> {
+    pub fn at(&self, id: &Id) -> Option<Location> {
         self.here.get(id).map(|guest| guest.at)
     }
 
@@ -194,9 +194,13 @@ impl Guests {
     }
 
     /// Does something with the conversation that a guest has outside of a match.
-    pub fn in_lobby<T>(&mut self, id: &Id, does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T) -> Option<T> {
+    pub fn in_lobby<T>(
+        &mut self,
+        id: &Id,
+        does: impl FnOnce(&mut GuestConversation<'_>, &mut Guests) -> T,
+    ) -> Option<T> {
         let mut conversation = self.here.get_mut(id)?.conversation.take()?;
-        let done = does(&mut Talk::new(id, &mut conversation), self);
+        let done = does(&mut GuestConversation::new(id, &mut conversation), self);
         if let Some(guest) = self.here.get_mut(id) {
             guest.conversation = Some(conversation);
         }
@@ -217,7 +221,7 @@ impl Guests {
 
     /// Tells a guest outside of a match something that everybody may hear.
     pub fn announce(&mut self, id: &Id, event: &Announcement) {
-        self.in_lobby(id, |talk, guests| talk.announce(event, guests));
+        self.in_lobby(id, |conversation, guests| conversation.announce(event, guests));
     }
 }
 
@@ -231,7 +235,7 @@ fn profile_of(preferences: Preferences) -> Profile {
     Profile { preferences, settings, by_voice: false, patience, in_review: false }
 }
 
-impl Post for Guests {
+impl GuestSender for Guests {
     fn layout_of(&self, id: &Id) -> Layout {
         let Some(guest) = self.here.get(id) else { return Layout::default() };
         let width = match guest.account.width.or(guest.told_width) {
@@ -246,7 +250,7 @@ impl Post for Guests {
         self.here.get(id).is_some_and(muted)
     }
 
-    fn deliver(&mut self, id: &Id, told: Told) {
+    fn deliver(&mut self, id: &Id, told: GuestMessage) {
         if let Some(guest) = self.here.get(id) {
             self.effects.push(ServerEffect::Tell(guest.connection, told));
         }

@@ -2,7 +2,7 @@
 //! wrong keys from one address hold up nobody else.
 
 use super::accounts::key::Hasher;
-use super::wire::{Done, Failed, Work};
+use super::event::{Work, WorkFailure, WorkOutcome};
 use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::net::IpAddr;
@@ -76,14 +76,14 @@ impl Hashing {
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn start(tell: impl Fn(Done) -> bool + Send + 'static) -> io::Result<Hashing> {
+    pub fn start(tell: impl Fn(WorkOutcome) -> bool + Send + 'static) -> io::Result<Hashing> {
         let mut hasher = Hasher::default();
         Hashing::with(move |work| work.done_with(&mut hasher), tell)
     }
 
     fn with(
-        mut hash: impl FnMut(Work) -> Done + Send + 'static,
-        tell: impl Fn(Done) -> bool + Send + 'static,
+        mut hash: impl FnMut(Work) -> WorkOutcome + Send + 'static,
+        tell: impl Fn(WorkOutcome) -> bool + Send + 'static,
     ) -> io::Result<Hashing> {
         let queue: Arc<KeyQueue> = Arc::default();
         let own = Arc::clone(&queue);
@@ -92,7 +92,7 @@ impl Hashing {
                 let work = own.pop();
                 let failed = work.failed();
                 let done = catch_unwind(AssertUnwindSafe(|| hash(work)));
-                if !tell(done.unwrap_or(Done::Failed(failed))) {
+                if !tell(done.unwrap_or(WorkOutcome::Failed(failed))) {
                     return;
                 }
             }
@@ -104,7 +104,7 @@ impl Hashing {
     ///
     /// # Errors
     /// Too many keys wait.
-    pub fn hand_in(&self, source: Option<IpAddr>, work: Work) -> Result<(), Failed> {
+    pub fn hand_in(&self, source: Option<IpAddr>, work: Work) -> Result<(), WorkFailure> {
         let mut waiting = self.0.held();
         if waiting.count >= MOST {
             return Err(work.failed());
@@ -118,7 +118,7 @@ impl Hashing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::server::wire::Connection;
+    use crate::server::event::Connection;
 
     #[test]
     fn keys_are_looked_at_in_turn_by_where_they_come_from() {
@@ -130,7 +130,7 @@ mod tests {
         waiting.push(other, Work::Hash(Connection(10), String::new()));
         let taken = std::iter::from_fn(|| match waiting.pop()? {
             Work::Hash(connection, _) => Some(connection.0),
-            Work::Verify(..) | Work::Think(_) | Work::Wake(..) => None,
+            Work::Verify(..) | Work::Think(_) | Work::Load(..) => None,
         });
         assert_eq!(taken.collect::<Vec<_>>(), [0, 10, 1, 2]);
         assert!(waiting.by_source.is_empty() && waiting.count == 0);
@@ -140,15 +140,15 @@ mod tests {
     fn a_panic_over_a_key_is_told_and_the_next_is_looked_at() {
         let (tell, told) = std::sync::mpsc::sync_channel(2);
         let hash = |work| match work {
-            Work::Hash(connection, key) if key.is_empty() => Done::Hashed(connection, key),
-            Work::Hash(..) | Work::Verify(..) | Work::Think(_) | Work::Wake(..) => panic!("a fault"),
+            Work::Hash(connection, key) if key.is_empty() => WorkOutcome::Hashed(connection, key),
+            Work::Hash(..) | Work::Verify(..) | Work::Think(_) | Work::Load(..) => panic!("a fault"),
         };
         let hashing = Hashing::with(hash, move |done| tell.send(done).is_ok()).unwrap();
         for (number, key) in [(1, "key"), (2, "")] {
             hashing.hand_in(None, Work::Hash(Connection(number), key.to_owned())).unwrap();
         }
         let outcome = || told.recv_timeout(std::time::Duration::from_secs(60)).unwrap();
-        assert!(matches!(outcome(), Done::Failed(Failed::Key(Connection(1)))));
-        assert!(matches!(outcome(), Done::Hashed(Connection(2), _)));
+        assert!(matches!(outcome(), WorkOutcome::Failed(WorkFailure::Key(Connection(1)))));
+        assert!(matches!(outcome(), WorkOutcome::Hashed(Connection(2), _)));
     }
 }

@@ -1,25 +1,27 @@
 //! Tables for people far away: one process, many tables, guests who come in from elsewhere.
 //!
 //! The [`ServerState`] knows guests and tables, and nothing of networks, threads or the clock: it is told what happens and what
-//! time it is, and gives back what is due. What a guest is told leaves its own [`Talk`] alone, which is the only thing
-//! that can make a [`Told`]; beside it there are announcements, in which there is no card. The ports bring lines in and
+//! time it is, and gives back what is due. What a guest is told leaves its own [`GuestConversation`] alone,
+//! which is the only thing that can make a [`GuestMessage`]; beside it there are announcements, in which there is no card. The ports bring lines in and
 //! carry out what is due.
 
 mod accounts;
 mod admin;
-mod attend;
 mod closing;
 mod cluster;
-mod commit_gate;
+mod cluster_event;
+mod commit_barrier;
 mod connections;
+mod event;
+mod event_handler;
+mod guest_conversation;
+mod guest_transfer;
 mod guests;
-mod handed;
 mod hashing;
 mod lobby;
 mod log;
 mod metrics;
-mod news;
-mod pending;
+mod pending_login;
 mod program;
 mod running;
 mod serve;
@@ -28,21 +30,19 @@ mod snapshot;
 mod state;
 mod storage;
 mod tables;
-mod talk;
 mod web;
-mod wire;
 
 pub use accounts::fingerprint::Fingerprint;
-pub use attend::{administer, handle, tick};
 pub use cluster::{ExportFault, Fault as NatsFault, export};
 pub use connections::limits::Limits;
 pub use connections::telnet::TelnetStream;
 pub use connections::timeouts::Timeouts;
 pub use connections::tls::{Socket, Wire};
+pub use event::{Connection, LineInput, Outgoing, ServerEffect, ServerEvent, Work, WorkOutcome};
+pub use event_handler::{administer, handle, tick};
+pub use guest_conversation::{GuestConversation, GuestMessage, GuestSender};
 pub use log::begin as note;
 pub use metrics::Metrics;
 pub use serve::{Fault, Options, Ready, serve};
 pub use state::ServerState;
 pub use storage::store::Store;
-pub use talk::{Post, Talk, Told};
-pub use wire::{Came, Connection, Done, Sent, ServerEffect, ServerEvent, Work};

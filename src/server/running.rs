@@ -1,18 +1,18 @@
 //! The server as it is told what happens: alone, or as a node among others.
 
 use super::ServerState;
-use super::attend;
 use super::cluster::Cluster;
-use super::commit_gate::CommitGate;
-use super::news::News;
-use super::wire::{Connection, Done, ServerEffect, ServerEvent};
+use super::cluster_event::ClusterEvent;
+use super::commit_barrier::CommitBarrier;
+use super::event::{Connection, ServerEffect, ServerEvent, WorkOutcome};
+use super::event_handler;
 use std::time::{Duration, Instant};
 
 /// What stands between the server and those who carry out what is due.
 #[derive(Debug)]
-enum Among {
+enum Durability {
     /// The disk: nobody is told of what is not there.
-    Disk(CommitGate),
+    Disk(CommitBarrier),
     /// The other nodes.
     Nodes(Box<Cluster>),
 }
@@ -21,7 +21,7 @@ enum Among {
 #[derive(Debug)]
 pub struct Running {
     state: ServerState,
-    among: Among,
+    among: Durability,
     begin: Instant,
 }
 
@@ -30,8 +30,8 @@ impl Running {
     #[must_use]
     pub fn new(state: ServerState, cluster: Option<Cluster>) -> Running {
         let among = match cluster {
-            Some(cluster) => Among::Nodes(Box::new(cluster)),
-            None => Among::Disk(CommitGate::default()),
+            Some(cluster) => Durability::Nodes(Box::new(cluster)),
+            None => Durability::Disk(CommitBarrier::default()),
         };
         Running { state, among, begin: Instant::now() }
     }
@@ -43,8 +43,8 @@ impl Running {
     fn take(&mut self, effects: Vec<ServerEffect>) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.take(&mut self.state, effects, now),
-            Among::Disk(waiting) => {
+            Durability::Nodes(cluster) => cluster.take(&mut self.state, effects, now),
+            Durability::Disk(waiting) => {
                 let mut out = waiting.put(&self.state, effects, None, now);
                 out.extend(waiting.end(&self.state, now));
                 out
@@ -56,17 +56,17 @@ impl Running {
     pub fn handle(&mut self, event: ServerEvent) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.handle(&mut self.state, event, now),
-            Among::Disk(waiting) => handle_at_disk(&mut self.state, waiting, event, now),
+            Durability::Nodes(cluster) => cluster.handle(&mut self.state, event, now),
+            Durability::Disk(waiting) => handle_at_disk(&mut self.state, waiting, event, now),
         }
     }
 
     /// Something became known of what nodes share.
-    pub fn hear(&mut self, news: News) -> Vec<ServerEffect> {
+    pub fn hear(&mut self, news: ClusterEvent) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.among {
-            Among::Nodes(cluster) => cluster.hear(&mut self.state, news, now),
-            Among::Disk(_) => Vec::new(),
+            Durability::Nodes(cluster) => cluster.hear(&mut self.state, news, now),
+            Durability::Disk(_) => Vec::new(),
         }
     }
 
@@ -88,22 +88,22 @@ impl Running {
     #[must_use]
     pub fn has_failed(&self) -> bool {
         match &self.among {
-            Among::Nodes(cluster) => cluster.has_failed(),
-            Among::Disk(_) => false,
+            Durability::Nodes(cluster) => cluster.has_failed(),
+            Durability::Disk(_) => false,
         }
     }
 
     /// Time passes.
     pub fn tick(&mut self) -> Vec<ServerEffect> {
         let now = self.now();
-        let effects = attend::tick(&mut self.state, now);
+        let effects = event_handler::tick(&mut self.state, now);
         self.take(effects)
     }
 
     /// The administrator says something; the answer, and what is due.
     pub fn administer(&mut self, line: &str) -> (Vec<String>, Vec<ServerEffect>) {
         let now = self.now();
-        let (answer, effects) = attend::administer(&mut self.state, line, now);
+        let (answer, effects) = event_handler::administer(&mut self.state, line, now);
         (answer, self.take(effects))
     }
 }
@@ -111,7 +111,7 @@ impl Running {
 /// Something happened at a host whose records are files.
 fn handle_at_disk(
     state: &mut ServerState,
-    waiting: &mut CommitGate,
+    waiting: &mut CommitBarrier,
     event: ServerEvent,
     now: Duration,
 ) -> Vec<ServerEffect> {
@@ -120,13 +120,13 @@ fn handle_at_disk(
     }
     let heard_at = if let ServerEvent::Heard(connection, _) = event { Some(connection) } else { None };
     let place = heard_at.and_then(|connection| state.place_of(connection));
-    let is_written = matches!(event, ServerEvent::Done(Done::Written(_)));
-    let is_stored = matches!(event, ServerEvent::Done(Done::Stored(_)));
+    let is_written = matches!(event, ServerEvent::Done(WorkOutcome::Written(_)));
+    let is_stored = matches!(event, ServerEvent::Done(WorkOutcome::Stored(_)));
     let full = heard_at.filter(|_| place.is_some_and(|place| state.is_full(place)));
     let mut effects = match full {
         // Nothing more is taken in at a table before what it has to write is written.
-        Some(connection) => attend::refuse(state, connection, "host-busy", now),
-        None => attend::handle(state, event, now),
+        Some(connection) => event_handler::refuse(state, connection, "host-busy", now),
+        None => event_handler::handle(state, event, now),
     };
     let mut out = if is_written || is_stored { waiting.ready(state) } else { Vec::new() };
     if is_written {

@@ -3,22 +3,22 @@
 use super::ServerState;
 use super::admin::console;
 use super::cluster::{self, Cluster};
-use super::connections::events::{Arrival, EventSender, Note};
+use super::connections::events::{ClientIdentity, EventSender, ServerMessage};
 use super::connections::host_key;
 use super::connections::limits::Limits;
 use super::connections::line;
 use super::connections::ssh;
 use super::connections::timeouts::Timeouts;
 use super::connections::tls::Acceptor;
+use super::event::{Connection, Outgoing, ServerEffect, ServerEvent, Work, WorkOutcome};
 use super::hashing::Hashing;
 use super::metrics::Metrics;
 use super::running::Running;
-use super::storage::commit::Job;
+use super::storage::commit::QueueOutcome;
 use super::storage::pool::WriterPool;
-use super::storage::shared::Order;
+use super::storage::shared::NodeOrder;
 use super::storage::store::Store;
 use super::web;
-use super::wire::{Connection, Done, Sent, ServerEffect, ServerEvent, Work};
 use crate::locale::Language;
 use crate::session::Preferences;
 use crate::store::TlsFault;
@@ -164,8 +164,8 @@ pub fn serve(
     let told = events.clone();
     let pool = WriterPool::start(move |job| {
         told.done(match job {
-            Job::Table(written) => Done::Written(written),
-            Job::Accounts(stored) => Done::Stored(stored),
+            QueueOutcome::Table(written) => WorkOutcome::Written(written),
+            QueueOutcome::Accounts(stored) => WorkOutcome::Stored(stored),
         })
     });
     let store = store.with_pool(pool.map_err(Fault::System)?);
@@ -174,8 +174,8 @@ pub fn serve(
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
     let (handle, own) = (runtime.handle().clone(), events.clone());
-    let among = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.desk.clone()));
-    let last = among.as_ref().map(|(_, desk)| desk.clone());
+    let among = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.sender.clone()));
+    let last = among.as_ref().map(|(_, sender)| sender.clone());
     let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
     let counted = metrics.clone();
     let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
@@ -184,7 +184,7 @@ pub fn serve(
         let state =
             ServerState::open(store, &Preferences::new(language), today, counted).with_tables_each(each);
         let _ = opened.send(state.tables());
-        let cluster = among.map(|(node, desk)| Cluster::new(node, desk, own.clone()));
+        let cluster = among.map(|(node, sender)| Cluster::new(node, sender, own.clone()));
         let running = Running::new(state, cluster);
         let _ = ended.send(
             StateThread {
@@ -243,9 +243,9 @@ pub fn serve(
     // Until the thread of the state is gone.
     answers.into_iter().for_each(answer);
     let _ = runtime.block_on(async { timeout(LAST_WORDS, metrics.all_closed()).await });
-    if let Some(desk) = last {
+    if let Some(sender) = last {
         let (done, ended) = std::sync::mpsc::sync_channel(1);
-        desk.order(Order::End(done));
+        sender.order(NodeOrder::End(done));
         let _ = ended.recv_timeout(LAST_WORDS);
     }
     runtime.shutdown_timeout(BETWEEN);
@@ -304,14 +304,14 @@ struct StateThread {
     runtime: Handle,
     said: std::sync::mpsc::SyncSender<Vec<String>>,
     hashing: Hashing,
-    outlets: HashMap<Connection, (IpAddr, mpsc::Sender<Box<Sent>>)>,
+    outlets: HashMap<Connection, (IpAddr, mpsc::Sender<Box<Outgoing>>)>,
     thoughts: Arc<Semaphore>,
     readers: Arc<Semaphore>,
 }
 
 impl StateThread {
     /// Serves until the server is to end; a fault of the program is told to all who are connected before that.
-    fn run(mut self, mut heard: mpsc::Receiver<Note>) -> Shutdown {
+    fn run(mut self, mut heard: mpsc::Receiver<ServerMessage>) -> Shutdown {
         let mut last_tick = Instant::now();
         loop {
             let note = match self.runtime.block_on(async { timeout(TICK, heard.recv()).await }) {
@@ -347,32 +347,32 @@ impl StateThread {
     }
 
     /// Takes note of what happened; gives back what is due.
-    fn hear(&mut self, note: Option<Note>) -> ControlFlow<Shutdown, Vec<ServerEffect>> {
+    fn hear(&mut self, note: Option<ServerMessage>) -> ControlFlow<Shutdown, Vec<ServerEffect>> {
         ControlFlow::Continue(match note {
-            Some(Note::Opened(connection, address, outlet, arrival)) => {
+            Some(ServerMessage::Opened(connection, address, outlet, arrival)) => {
                 self.outlets.insert(connection, (address, outlet));
                 let event = match arrival {
-                    Arrival::Introduced(introduction) => {
+                    ClientIdentity::Introduced(introduction) => {
                         ServerEvent::Introduced(connection, address, introduction)
                     }
-                    Arrival::Keyed(key) => ServerEvent::Keyed(connection, address, key),
-                    Arrival::Unknown => ServerEvent::Opened(connection, address),
+                    ClientIdentity::Keyed(key) => ServerEvent::Keyed(connection, address, key),
+                    ClientIdentity::Unknown => ServerEvent::Opened(connection, address),
                 };
                 self.running.handle(event)
             }
-            Some(Note::News(news)) => self.running.hear(*news),
-            Some(Note::Keeper(line)) => {
+            Some(ServerMessage::Cluster(news)) => self.running.hear(*news),
+            Some(ServerMessage::Keeper(line)) => {
                 let (answer, effects) = self.running.administer(&line);
                 self.answer(answer);
                 effects
             }
-            Some(Note::ServerEvent(event)) => {
+            Some(ServerMessage::ServerEvent(event)) => {
                 if let ServerEvent::Closed(connection) = &event {
                     self.outlets.remove(connection);
                 }
                 self.running.handle(event)
             }
-            Some(Note::Failed(name)) => {
+            Some(ServerMessage::Failed(name)) => {
                 error!(name, "part of the server failed");
                 return ControlFlow::Break(Shutdown::Failed);
             }
@@ -395,13 +395,13 @@ impl StateThread {
                 match one {
                     ServerEffect::Tell(connection, told) => {
                         self.events.metrics().refused.inc_by(u64::from(told.is_refusal()));
-                        next.extend(self.send(connection, Sent::Told(told)));
+                        next.extend(self.send(connection, Outgoing::Told(told)));
                     }
                     ServerEffect::Status(connection, status) => {
-                        next.extend(self.send(connection, Sent::Status(status)));
+                        next.extend(self.send(connection, Outgoing::Status(status)));
                     }
                     ServerEffect::Entered(connection, by) => {
-                        next.extend(self.send(connection, Sent::Entered(by)))
+                        next.extend(self.send(connection, Outgoing::Entered(by)))
                     }
                     ServerEffect::Close(connection) => {
                         self.outlets.remove(&connection);
@@ -424,7 +424,7 @@ impl StateThread {
     }
 
     /// Leaves something for a client; whoever does not read what waits for it is let go, and may come back.
-    fn send(&mut self, connection: Connection, sent: Sent) -> Option<ServerEvent> {
+    fn send(&mut self, connection: Connection, sent: Outgoing) -> Option<ServerEvent> {
         let (_, outlet) = self.outlets.get(&connection)?;
         outlet.try_send(Box::new(sent)).is_err().then(|| {
             info!(connection = connection.0, "let go: it reads too slowly");
@@ -439,13 +439,13 @@ impl StateThread {
             Work::Hash(connection, _) | Work::Verify(connection, ..) => {
                 let source = self.outlets.get(connection).map(|(address, _)| *address);
                 let failed = self.hashing.hand_in(source, work).err();
-                failed.map(|failed| ServerEvent::Done(Done::Failed(failed)))
+                failed.map(|failed| ServerEvent::Done(WorkOutcome::Failed(failed)))
             }
             Work::Think(_) => {
                 self.runtime.spawn(work_in_turn(work, Arc::clone(&self.thoughts), self.events.clone()));
                 None
             }
-            Work::Wake(..) => {
+            Work::Load(..) => {
                 self.runtime.spawn(work_in_turn(work, Arc::clone(&self.readers), self.events.clone()));
                 None
             }
@@ -458,7 +458,7 @@ async fn work_in_turn(work: Work, turn: Arc<Semaphore>, events: EventSender) {
     let Ok(_turn) = turn.acquire_owned().await else { return };
     let failed = work.failed();
     let done = tokio::task::spawn_blocking(move || work.done()).await;
-    events.tell(ServerEvent::Done(done.unwrap_or(Done::Failed(failed)))).await;
+    events.tell(ServerEvent::Done(done.unwrap_or(WorkOutcome::Failed(failed)))).await;
 }
 
 #[cfg(test)]
@@ -492,7 +492,7 @@ mod tests {
             let (_, mut outbox) = events.open(IpAddr::V4(Ipv4Addr::LOCALHOST)).await.unwrap();
             events.clone().essential("line port", async { panic!("a fault of the program") }).await;
             let mut told = Vec::new();
-            while let Ok(Some(Sent::Told(said))) = timeout(Duration::from_secs(60), outbox.take()).await {
+            while let Ok(Some(Outgoing::Told(said))) = timeout(Duration::from_secs(60), outbox.take()).await {
                 told.extend(said.lines());
             }
             told

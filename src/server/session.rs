@@ -4,8 +4,8 @@ use super::connections::events::{EventSender, Outbox};
 use super::connections::limits::Entry;
 use super::connections::rate::RateLimiter;
 use super::connections::web_texts::page_texts;
+use super::event::{Connection, Outgoing, ServerEvent};
 use super::metrics::Present;
-use super::wire::{Connection, Sent, ServerEvent};
 use crate::locale::{Language, Locale};
 use crate::protocol::{Envelope, VERSION, written};
 use rand::RngExt;
@@ -141,7 +141,7 @@ impl Session {
     }
 
     /// Keeps a message for the client.
-    fn note(&self, sent: &Sent) {
+    fn note(&self, sent: &Outgoing) {
         let mut state = self.state();
         let envelope = state.envelope(self.client, sent);
         state.push(envelope);
@@ -215,14 +215,14 @@ impl Session {
 
 impl State {
     /// A message as a client takes it; a page with its own texts before the first in another language.
-    fn envelope(&mut self, client: Client, sent: &Sent) -> Envelope {
+    fn envelope(&mut self, client: Client, sent: &Outgoing) -> Envelope {
         match sent {
-            Sent::Entered(credentials) => {
+            Outgoing::Entered(credentials) => {
                 self.has_entered = true;
                 Envelope { entered: Some(credentials.clone()), ..Envelope::default() }
             }
-            Sent::Status(status) => Envelope { status: Some((**status).clone()), ..Envelope::default() },
-            Sent::Told(told) => {
+            Outgoing::Status(status) => Envelope { status: Some((**status).clone()), ..Envelope::default() },
+            Outgoing::Told(told) => {
                 let lang = told.language();
                 let is_new = client == Client::Page && self.language.replace(lang) != Some(lang);
                 let page = is_new.then(|| page_texts(&Locale::load(lang)));

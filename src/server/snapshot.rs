@@ -2,10 +2,10 @@
 
 use super::ServerState;
 use super::accounts::names::Id;
-use super::guests::At;
-use super::lobby::waking::is_waiting;
-use super::pending::PendingLogin;
-use super::wire::{Connection, ServerEffect};
+use super::event::{Connection, ServerEffect};
+use super::guests::Location;
+use super::lobby::loading::is_waiting;
+use super::pending_login::PendingLogin;
 use crate::protocol::{Status, Wants};
 use crate::session::SeenBoard;
 use std::collections::BTreeSet;
@@ -42,7 +42,7 @@ pub fn settle(state: &mut ServerState) {
 /// How things stand for whoever came in by a connection.
 fn status(state: &mut ServerState, connection: Connection, wants: Wants) -> Option<Status> {
     let id = state.guest_of(connection)?;
-    if let Some(At::Seat(place)) = state.guests.at(&id) {
+    if let Some(Location::Seat(place)) = state.guests.at(&id) {
         let hosted = state.tables.get(&place)?;
         let seat = hosted.seat_of(&id);
         if let (Some(play), Some(seat)) = (hosted.play(), seat)
@@ -51,14 +51,14 @@ fn status(state: &mut ServerState, connection: Connection, wants: Wants) -> Opti
             return Some(status);
         }
     }
-    let status = state.guests.in_lobby(&id, |talk, _| talk.status(wants))?;
+    let status = state.guests.in_lobby(&id, |conversation, _| conversation.status(wants))?;
     let seen = if wants.page { watched_board(state, &id) } else { None };
     Some(Status { seen, ..status })
 }
 
 /// Returns the board that a guest watches, as an onlooker may see it.
 fn watched_board(state: &ServerState, id: &Id) -> Option<SeenBoard> {
-    let Some(At::Watching(place)) = state.guests.at(id) else { return None };
+    let Some(Location::Watching(place)) = state.guests.at(id) else { return None };
     let hosted = state.tables.get(&place)?;
     hosted.play()?.seen_by(hosted.listeners_of(id).next()?)
 }

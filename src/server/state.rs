@@ -1,19 +1,19 @@
 use super::accounts::names::Id;
 use super::closing::Closing;
-use super::guests::{At, Guests};
-use super::handed::{Entry, Present};
+use super::event::{Connection, ServerEffect};
+use super::guest_conversation::GuestMessage;
+use super::guest_transfer::{LoginStamp, Present};
+use super::guests::{Guests, Location};
 use super::metrics::Metrics;
-use super::pending::{OpeningDialog, PendingLogin, Then, Unstored};
+use super::pending_login::{AfterStored, OpeningDialog, PendingLogin, Unstored};
 use super::program::Program;
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Wait;
 use super::storage::shared::{Holder, NodeId};
 use super::storage::store::{AccountWrite, Store};
 use super::storage::stored::{Account, StoredSeat};
-use super::tables::all::Tables;
 use super::tables::hosted::{HostedTable, Stage};
-use super::talk::Told;
-use super::wire::{Connection, ServerEffect};
+use super::tables::registry::Tables;
 use crate::locale::{Locale, args};
 use crate::output::Layout;
 use crate::session::{Announcement, Change, Preferences};
@@ -46,7 +46,7 @@ pub struct ServerState {
     /// Dialogs with those who open a table.
     pub(super) openings: BTreeMap<Id, OpeningDialog>,
     /// Those who wait for tables whose records are read.
-    pub(super) waking: BTreeMap<usize, BTreeSet<Id>>,
+    pub(super) loading: BTreeMap<usize, BTreeSet<Id>>,
     /// The time since the host was started.
     pub(super) now: Duration,
     /// The day, as it is written in records.
@@ -94,7 +94,7 @@ impl ServerState {
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),
             openings: BTreeMap::new(),
-            waking: BTreeMap::new(),
+            loading: BTreeMap::new(),
             now: Duration::ZERO,
             today,
             tables_each: usize::MAX,
@@ -138,7 +138,7 @@ impl ServerState {
     }
 
     /// Requests that an account is stored so, and notes what follows.
-    pub(super) fn store_account(&mut self, id: &Id, write: AccountWrite, then: Option<Then>) {
+    pub(super) fn store_account(&mut self, id: &Id, write: AccountWrite, then: Option<AfterStored>) {
         let (number, stored) = self.store.write_account(id, write.clone());
         let mut unstored = match self.unstored.remove(id) {
             Some(known) => Unstored { write, number, failed: None, ..known },
@@ -174,8 +174,8 @@ impl ServerState {
     #[must_use]
     pub fn place_of(&self, connection: Connection) -> Option<usize> {
         match self.guests.at(self.by_connection.get(&connection)?)? {
-            At::Seat(place) | At::Watching(place) => Some(place),
-            At::Lobby => None,
+            Location::Seat(place) | Location::Watching(place) => Some(place),
+            Location::Lobby => None,
         }
     }
 
@@ -192,7 +192,7 @@ impl ServerState {
         metrics.tables.set(i64::try_from(self.tables.len()).unwrap_or(i64::MAX));
     }
 
-    /// A table that nobody comes to: one that plays falls asleep, any other is cleared.
+    /// A table that nobody comes to: the match of one that plays is unloaded, any other is cleared.
     pub(super) fn rest(&mut self, place: usize) {
         let Some(hosted) = self.tables.get_mut(&place) else { return };
         match &hosted.stage {
@@ -269,11 +269,11 @@ impl ServerState {
     }
 
     /// When somebody comes in who comes in now.
-    pub(super) fn next_entry(&mut self) -> Entry {
+    pub(super) fn next_entry(&mut self) -> LoginStamp {
         let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
         let clock = u64::try_from(clock).unwrap_or(u64::MAX);
         self.last_entry = self.last_entry.saturating_add(1).max(clock);
-        Entry { count: self.last_entry, node: self.store.shared().map(|shared| shared.node.clone()) }
+        LoginStamp { count: self.last_entry, node: self.store.shared().map(|shared| shared.node.clone()) }
     }
 
     /// Whoever is at a connection is another node's from now on, which alone is told.
@@ -298,9 +298,9 @@ impl ServerState {
         self.openings.remove(&id);
         self.guests.leave(&id);
         match at {
-            Some(At::Seat(place)) => self.gone_from(place, &id),
-            Some(At::Watching(place)) => self.stop_watching(place, &id),
-            Some(At::Lobby) | None => {}
+            Some(Location::Seat(place)) => self.gone_from(place, &id),
+            Some(Location::Watching(place)) => self.stop_watching(place, &id),
+            Some(Location::Lobby) | None => {}
         }
     }
 
@@ -325,12 +325,12 @@ impl ServerState {
 
     /// What somebody at a connection is told outside of its conversations, in the language that is spoken there.
     #[must_use]
-    pub(super) fn told_in_language(&self, connection: Connection, message: &str) -> Told {
+    pub(super) fn told_in_language(&self, connection: Connection, message: &str) -> GuestMessage {
         let guest = self.by_connection.get(&connection).and_then(|id| self.guests.get(id));
         let pending = self.logins.get(&connection).map(|pending| pending.language);
         let language = guest.map(|guest| guest.account.language()).or(pending);
         let locale = Locale::load(language.unwrap_or(self.locale.language()));
-        Told::at_door(&locale, message, &args!(), Layout::from(None))
+        GuestMessage::at_door(&locale, message, &args!(), Layout::from(None))
     }
 
     /// Lets a guest go, with its connection.
@@ -343,10 +343,10 @@ impl ServerState {
 
     /// Takes a change that a guest made in one conversation over into its others, and keeps it.
     pub(super) fn adopt(&mut self, id: &Id, change: &Change) {
-        self.guests.in_lobby(id, |talk, _| talk.adopt(change));
+        self.guests.in_lobby(id, |conversation, _| conversation.adopt(change));
         let watched = self.guests.at(id).and_then(|at| match at {
-            At::Watching(place) => Some(place),
-            At::Seat(_) | At::Lobby => None,
+            Location::Watching(place) => Some(place),
+            Location::Seat(_) | Location::Lobby => None,
         });
         let places: Vec<usize> = self.tables.places_of(id).chain(watched).collect();
         for place in places {
@@ -370,7 +370,7 @@ impl ServerState {
         self.store.accounts_mut().insert(account.clone());
         // A new key that is being stored is not told yet, and stays on the disk.
         let then = self.unstored.get(id).map_or(&[][..], |unstored| &unstored.then);
-        if let Some((_, Then::NewKey { account: new, .. })) = then.last() {
+        if let Some((_, AfterStored::NewKey { account: new, .. })) = then.last() {
             (account.hash, account.ssh) = (new.hash.clone(), new.ssh.clone());
         }
         self.store_account(id, AccountWrite::Changed(account), None);

@@ -8,9 +8,9 @@ use super::connections::limits::Limits;
 use super::connections::rate::{Allowance, RateLimiter};
 use super::connections::timeouts::SLOW;
 use super::connections::tls::Acceptor;
+use super::event::ServerEvent;
 use super::metrics::Transport;
 use super::session::{Client, Session, Sessions};
-use super::wire::ServerEvent;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::narration::Utterance;
 use crate::protocol::{
@@ -192,15 +192,15 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
     };
     let turn = session.attach();
     match talk(&mut socket, &web.events, &session, seen, turn).await {
-        Some(Left::ForGood) => session.leave(&web.sessions, &web.events).await,
+        Some(ClientEnd::ForGood) => session.leave(&web.sessions, &web.events).await,
         // What was kept of it is gone already.
-        Some(Left::Dismissed) => part_from_page(&mut socket).await,
+        Some(ClientEnd::Dismissed) => part_from_page(&mut socket).await,
         None => session.detach(turn, &web.sessions, &web.events),
     }
 }
 
 /// How a client is gone, where it does not come back.
-enum Left {
+enum ClientEnd {
     /// Its guest has left, and said so.
     ForGood,
     /// The server has closed it.
@@ -243,7 +243,7 @@ async fn talk(
     session: &Arc<Session>,
     seen: u64,
     turn: u64,
-) -> Option<Left> {
+) -> Option<ClientEnd> {
     let (mut pace, mut is_flooded) = (session.rate_limiter(), false);
     // What came and is not heard before a time.
     let mut held: Option<(GuestInput, Instant)> = None;
@@ -259,7 +259,7 @@ async fn talk(
             send(socket, message).await?;
         }
         if is_over {
-            return Some(Left::Dismissed);
+            return Some(ClientEnd::Dismissed);
         }
         tokio::select! {
             changed = news.changed() => changed.ok()?,
@@ -291,7 +291,7 @@ async fn talk(
                 Ok(Message::Close(Some(frame)))
                     if session.client() == Client::Program && frame.code == close_code::NORMAL =>
                 {
-                    return Some(Left::ForGood);
+                    return Some(ClientEnd::ForGood);
                 }
                 Ok(Message::Close(_)) => return None,
                 Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_)) => {}

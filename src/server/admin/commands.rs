@@ -8,13 +8,13 @@ use crate::output::printable;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::closing::Closing;
-use crate::server::handed::NodeMessage;
-use crate::server::lobby::answers::in_talk;
+use crate::server::event::ServerEffect;
+use crate::server::guest_transfer::NodeMessage;
+use crate::server::lobby::answers::in_conversation;
 use crate::server::lobby::handover::tell_nodes;
-use crate::server::pending::Then;
+use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::server::wire::ServerEffect;
 use crate::session::guest_name;
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ const MOST_TOLD: usize = 50;
 
 /// What the administrator wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wish {
+enum AdminCommand {
     Warn,
     Remove,
     Ban,
@@ -42,15 +42,15 @@ enum Wish {
 }
 
 /// The messages of words, and what they mean.
-const WISHES: [(&str, Wish); 8] = [
-    ("keep-warn", Wish::Warn),
-    ("keep-remove", Wish::Remove),
-    ("keep-ban", Wish::Ban),
-    ("keep-unban", Wish::Unban),
-    ("keep-bans", Wish::Bans),
-    ("keep-close", Wish::Close),
-    ("keep-stay", Wish::Stay),
-    ("keep-help", Wish::Help),
+const ADMIN_COMMANDS: [(&str, AdminCommand); 8] = [
+    ("keep-warn", AdminCommand::Warn),
+    ("keep-remove", AdminCommand::Remove),
+    ("keep-ban", AdminCommand::Ban),
+    ("keep-unban", AdminCommand::Unban),
+    ("keep-bans", AdminCommand::Bans),
+    ("keep-close", AdminCommand::Close),
+    ("keep-stay", AdminCommand::Stay),
+    ("keep-help", AdminCommand::Help),
 ];
 
 /// Obeys a line of the administrator; gives back the answer, in the language of the host.
@@ -70,7 +70,7 @@ pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
     if let Some(lines) = said {
         return lines.lines().map(capitalised).collect();
     }
-    let wishes = WISHES.into_iter().flat_map(|(id, wish)| {
+    let wishes = ADMIN_COMMANDS.into_iter().flat_map(|(id, wish)| {
         let patterns = state.locale.text(id);
         let fits = |pattern: &str| matched(pattern, &words).map(|(length, filled)| (length, wish, filled));
         patterns.split(", ").filter_map(fits).collect::<Vec<_>>()
@@ -79,14 +79,14 @@ pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
         return vec![state.locale.text("keep-unknown")];
     };
     let lines = match wish {
-        Wish::Warn => warn(state, &filled),
-        Wish::Remove => remove(state, &filled),
-        Wish::Ban => ban(state, &filled),
-        Wish::Unban => unban(state, &filled),
-        Wish::Bans => bans(state),
-        Wish::Close => close(state, &filled),
-        Wish::Stay => stay(state),
-        Wish::Help => state.locale.text("keep-help-told"),
+        AdminCommand::Warn => warn(state, &filled),
+        AdminCommand::Remove => remove(state, &filled),
+        AdminCommand::Ban => ban(state, &filled),
+        AdminCommand::Unban => unban(state, &filled),
+        AdminCommand::Bans => bans(state),
+        AdminCommand::Close => close(state, &filled),
+        AdminCommand::Stay => stay(state),
+        AdminCommand::Help => state.locale.text("keep-help-told"),
     };
     lines.lines().map(capitalised).collect()
 }
@@ -127,7 +127,7 @@ fn everybody(state: &ServerState) -> Vec<Id> {
 
 /// Tells a guest something that it did not ask for.
 fn notice(state: &mut ServerState, guest: &Id, id: &str, args: &Args<'_>) {
-    in_talk(state, guest, |talk, guests| talk.notice(id, args, guests));
+    in_conversation(state, guest, |conversation, guests| conversation.notice(id, args, guests));
 }
 
 /// Tells all who are here, whether they play or not.
@@ -206,7 +206,7 @@ fn ban(state: &mut ServerState, name: &str) -> String {
     let name = account.name.clone();
     let account = Account { banned: true, ..account };
     state.store.accounts_mut().insert(account.clone());
-    state.store_account(&id, AccountWrite::Changed(account), Some(Then::Tell("keep-banned", name)));
+    state.store_account(&id, AccountWrite::Changed(account), Some(AfterStored::Tell("keep-banned", name)));
     if state.guests.get(&id).is_some() {
         state.bar(&id);
         banned(state, &id);
@@ -224,7 +224,7 @@ fn unban(state: &mut ServerState, name: &str) -> String {
     let Some(account) = state.store.guest(&id).filter(|account| account.banned).cloned() else {
         return told(state, "keep-not-banned", &shortened(name));
     };
-    let then = Some(Then::Tell("keep-unbanned", account.name.clone()));
+    let then = Some(AfterStored::Tell("keep-unbanned", account.name.clone()));
     // Who never was here leaves nothing behind.
     if account.is_nobody() {
         state.store.accounts_mut().remove(&id);

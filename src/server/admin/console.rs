@@ -1,7 +1,7 @@
 //! What comes from where the host runs: lines of its administrator, and the wish of the system that it ends.
 
 use crate::server::connections::events::EventSender;
-use crate::server::wire::ServerEvent;
+use crate::server::event::ServerEvent;
 use std::io::{BufRead, Read};
 
 /// The longest line of the administrator, in bytes; what is longer is several.

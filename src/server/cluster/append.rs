@@ -70,7 +70,7 @@ mod tests {
 
     /// A broker of one subject, some of whose answers are lost.
     #[derive(Clone, Debug, Default)]
-    struct Forgetful(Arc<Mutex<Stands>>);
+    struct LossyBroker(Arc<Mutex<Stands>>);
 
     #[derive(Debug, Default)]
     struct Stands {
@@ -80,7 +80,7 @@ mod tests {
         lost_undone: usize,
     }
 
-    impl Broker for Forgetful {
+    impl Broker for LossyBroker {
         async fn last(&self, _subject: &Subject) -> Result<Option<LastWrite>, Unanswered> {
             Ok(self.0.lock().unwrap().all.last().cloned())
         }
@@ -129,7 +129,7 @@ mod tests {
         }
     }
 
-    fn written(broker: &Forgetful, expected: u64, mark: &str) -> Result<u64, Refused> {
+    fn written(broker: &LossyBroker, expected: u64, mark: &str) -> Result<u64, Refused> {
         let value = Some(mark.as_bytes().to_vec());
         let what =
             Append { subject: Subject::Table(1), expected: Some(expected), mark: mark.to_owned(), value };
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn what_was_not_answered_is_written_once() {
-        let broker = Forgetful::default();
+        let broker = LossyBroker::default();
         assert_eq!(written(&broker, 0, "one"), Ok(1));
         broker.0.lock().unwrap().lost_done = 1;
         assert_eq!(written(&broker, 1, "two"), Ok(2), "it is there already");

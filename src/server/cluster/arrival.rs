@@ -4,8 +4,9 @@ use crate::locale::args;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::admin::commands;
-use crate::server::guests::At;
-use crate::server::handed::{Goal, HandedGuest, NodeMessage, Present};
+use crate::server::event::Connection;
+use crate::server::guest_transfer::{Destination, NodeMessage, Present, TransferredGuest};
+use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, refuse};
 use crate::server::lobby::handover::{goal_of, hand_over, tell_nodes};
 use crate::server::lobby::login;
@@ -13,12 +14,11 @@ use crate::server::lobby::seats;
 use crate::server::storage::shared::{Holder, NodeId, SharedTable};
 use crate::server::storage::stored::Account;
 use crate::server::tables::hosted::HostedTable;
-use crate::server::wire::Connection;
 use crate::session::Announcement;
 use tracing::{info, warn};
 
 /// A guest comes from another node, over a connection that leads there or to its client.
-pub fn arrive(state: &mut ServerState, connection: Connection, handed: HandedGuest) {
+pub fn arrive(state: &mut ServerState, connection: Connection, handed: TransferredGuest) {
     let id = Id::of(&handed.account.name);
     if state.guests.get(&id).is_some_and(|guest| guest.entry > handed.entry) {
         return login::came_since(state, connection, &handed.account);
@@ -45,8 +45,8 @@ pub fn arrive(state: &mut ServerState, connection: Connection, handed: HandedGue
                 answer(state, &id, "node-moved", &args!());
             }
             match handed.goal {
-                Goal::Watch(place) => seats::watch(state, &id, place),
-                Goal::Sit(_) | Goal::Lobby => seats::sit(state, &id, place),
+                Destination::Watch(place) => seats::watch(state, &id, place),
+                Destination::Sit(_) | Destination::Lobby => seats::sit(state, &id, place),
             }
         }
     }
@@ -97,10 +97,10 @@ pub fn learn_guest(state: &mut ServerState, id: &Id, account: Option<Account>) {
 
 /// A table is run here from now on, as its record left it.
 pub fn take(state: &mut ServerState, place: usize, shared: SharedTable, record: &[u8]) {
-    let Some(desk) = state.store.shared().map(|own| own.desk.clone()) else { return };
+    let Some(sender) = state.store.shared().map(|own| own.sender.clone()) else { return };
     info!(table = place, "table taken");
     let mut hosted = HostedTable::new(place, shared.table, state.now);
-    hosted.revive(desk, record, &mut state.guests, state.now);
+    hosted.revive(sender, record, &mut state.guests, state.now);
     state.tables.insert(place, hosted);
 }
 
@@ -118,7 +118,7 @@ pub fn lose(state: &mut ServerState, place: usize, holder: &Holder) {
 
 /// All who are at a table that is run here.
 #[must_use]
-pub fn at_table(state: &ServerState, place: usize) -> Vec<(Id, Goal)> {
+pub fn at_table(state: &ServerState, place: usize) -> Vec<(Id, Destination)> {
     let there = state.guests.all().filter(|(_, guest)| goal_of(guest.at).place() == Some(place));
     there.map(|(id, guest)| (id.clone(), goal_of(guest.at))).collect()
 }
@@ -129,7 +129,7 @@ pub fn not_opened(state: &mut ServerState, place: usize) {
     state.tables.remove(&place);
     for (id, _) in there {
         if let Some(guest) = state.guests.get_mut(&id) {
-            guest.at = At::Lobby;
+            guest.at = Location::Lobby;
         }
         refuse(state, &id, "node-not-opened", &args!());
     }

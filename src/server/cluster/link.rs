@@ -1,6 +1,6 @@
-//! The way to one other node: parcels arrive in order and once, however many frames are lost.
+//! The way to one other node: message arrive in order and once, however many frames are lost.
 
-use super::parcel::Parcel;
+use super::peer_message::PeerMessage;
 use crate::server::storage::shared::NodeId;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -16,13 +16,13 @@ const PATIENCE: u32 = 3;
 pub struct Frame {
     /// Who sends it.
     pub from: NodeId,
-    /// How often the sender began anew, and the number since; 0 where there is no parcel in it.
+    /// How often the sender began anew, and the number since; 0 where there is no message in it.
     epoch: u64,
     number: u64,
     /// What the sender had of the other so far.
     had_epoch: u64,
     had: u64,
-    parcel: Option<Parcel>,
+    message: Option<PeerMessage>,
 }
 
 /// One end of the way.
@@ -31,33 +31,33 @@ pub struct Link {
     epoch: u64,
     last: u64,
     /// What was not confirmed.
-    sent: VecDeque<(u64, Parcel)>,
+    sent: VecDeque<(u64, PeerMessage)>,
     quiet: u32,
     had_epoch: u64,
     had: u64,
 }
 
 impl Link {
-    fn frame(&self, from: &NodeId, number: u64, parcel: Option<Parcel>) -> Frame {
+    fn frame(&self, from: &NodeId, number: u64, message: Option<PeerMessage>) -> Frame {
         Frame {
             from: from.clone(),
             epoch: self.epoch,
             number,
             had_epoch: self.had_epoch,
             had: self.had,
-            parcel,
+            message,
         }
     }
 
-    /// Sends a parcel.
-    pub fn send(&mut self, from: &NodeId, parcel: Parcel) -> Frame {
+    /// Sends a message.
+    pub fn send(&mut self, from: &NodeId, message: PeerMessage) -> Frame {
         self.last = self.last.saturating_add(1);
-        self.sent.push_back((self.last, parcel.clone()));
-        self.frame(from, self.last, Some(parcel))
+        self.sent.push_back((self.last, message.clone()));
+        self.frame(from, self.last, Some(message))
     }
 
-    /// Takes a frame; gives back the parcel in it, if it is the next, and whether it is to be confirmed.
-    pub fn take(&mut self, frame: Frame) -> (Option<Parcel>, bool) {
+    /// Takes a frame; gives back the message in it, if it is the next, and whether it is to be confirmed.
+    pub fn take(&mut self, frame: Frame) -> (Option<PeerMessage>, bool) {
         if frame.had_epoch == self.epoch {
             let before = self.sent.len();
             self.sent.retain(|(number, _)| *number > frame.had);
@@ -75,7 +75,7 @@ impl Link {
             return (None, frame.number <= self.had);
         }
         self.had = frame.number;
-        (frame.parcel, true)
+        (frame.message, true)
     }
 
     /// What says only how much came.
@@ -92,7 +92,7 @@ impl Link {
         }
         self.quiet = 0;
         let again = self.sent.iter().take(MOST_AGAIN);
-        again.map(|(number, parcel)| self.frame(from, *number, Some(parcel.clone()))).collect()
+        again.map(|(number, message)| self.frame(from, *number, Some(message.clone()))).collect()
     }
 
     /// The other is gone; should it come back, all begins anew.
@@ -110,7 +110,7 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     #[test]
-    fn parcels_arrive_in_order_and_once_however_many_frames_are_lost() {
+    fn messages_arrive_in_order_and_once_however_many_frames_are_lost() {
         let mut rng = SmallRng::seed_from_u64(1);
         let [one, two] = ["1", "2"].map(NodeId::of);
         let (mut out, mut back) = (Link::default(), Link::default());
@@ -118,14 +118,14 @@ mod tests {
         for number in 0..400_u64 {
             let mut frames = out.tick(&one);
             if number < 200 {
-                frames.push(out.send(&one, Parcel::Closed(number)));
+                frames.push(out.send(&one, PeerMessage::Closed(number)));
             }
             for frame in frames {
                 if rng.random_range(0..3) == 0 {
                     continue;
                 }
-                let (parcel, confirms) = back.take(frame);
-                if let Some(Parcel::Closed(number)) = parcel {
+                let (message, confirms) = back.take(frame);
+                if let Some(PeerMessage::Closed(number)) = message {
                     came.push(number);
                 }
                 if confirms && rng.random_range(0..3) > 0 {
@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(came, (0..200).collect::<Vec<_>>());
         assert!(out.sent.is_empty());
         out.break_off();
-        let frame = out.send(&one, Parcel::Closed(7));
-        assert!(matches!(back.take(frame), (Some(Parcel::Closed(7)), true)));
+        let frame = out.send(&one, PeerMessage::Closed(7));
+        assert!(matches!(back.take(frame), (Some(PeerMessage::Closed(7)), true)));
     }
 }

@@ -1,9 +1,9 @@
 //! NATS JetStream as the broker: streams for records, buckets of keys and values for the rest.
 
 use super::broker::{Append, Broker, Bucket, Changed, Channel, LastWrite, Subject, Unanswered, WriteFault};
-use super::sharing::Sharing;
+use super::broker_connection::BrokerConnection;
 use crate::server::accounts::names::Id;
-use crate::server::storage::shared::{Desk, NodeId, Shared, SharedTable};
+use crate::server::storage::shared::{NodeId, OrderSender, Shared, SharedTable};
 use crate::server::storage::stored::Account;
 use async_nats::header::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE;
 use async_nats::jetstream::consumer::DeliverPolicy;
@@ -77,7 +77,7 @@ pub struct Nats {
 ///
 /// # Errors
 /// Why nothing can be shared.
-pub async fn open(url: &str) -> Result<(Sharing<Nats>, Shared), Fault> {
+pub async fn open(url: &str) -> Result<(BrokerConnection<Nats>, Shared), Fault> {
     let (tell, connected) = watch::channel(true);
     let tell = Arc::new(tell);
     let options = ConnectOptions::new()
@@ -122,11 +122,11 @@ pub async fn open(url: &str) -> Result<(Sharing<Nats>, Shared), Fault> {
     let guests = bucket(&context, GUESTS, Duration::ZERO).await?;
     let tables = bucket(&context, TABLES, Duration::ZERO).await?;
     let nodes = bucket(&context, NODES, LIFE).await?;
-    let (desk, orders) = Desk::new();
+    let (sender, orders) = OrderSender::new();
     let own = NodeId::fresh();
     let shared = Shared {
         node: own.clone(),
-        desk: desk.clone(),
+        sender: sender.clone(),
         guests: entries(&guests)
             .await?
             .into_iter()
@@ -136,7 +136,7 @@ pub async fn open(url: &str) -> Result<(Sharing<Nats>, Shared), Fault> {
         tables: entries(&tables).await?.into_iter().filter_map(|entry| table(&entry)).collect(),
     };
     let broker = Nats { client, context, records, guests, tables, nodes, connected };
-    Ok((Sharing { own, desk, orders, broker }, shared))
+    Ok((BrokerConnection { own, sender, orders, broker }, shared))
 }
 
 /// Nothing is kept for us; what the server says is noted.

@@ -1,27 +1,27 @@
 //! This node among the others, seen from the thread of the server.
 
-use super::fronts::{Front, Fronts};
-use super::hold::Hold;
+use super::forwarded_clients::{ForwardedClient, ForwardedClients};
 use super::link::{Frame, Link};
 use super::outage::Outage;
-use super::parcel::{Call, Parcel, Text};
+use super::peer_message::{Call, PeerMessage, Text};
 use super::peers::Peers;
 use super::presence::Presence;
 use super::relays::Relays;
+use super::replication_barrier::ReplicationBarrier;
 use crate::locale::{Language, Locale, args};
 use crate::output::Layout;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
-use crate::server::attend;
 use crate::server::cluster::arrival;
+use crate::server::cluster_event::ClusterEvent;
 use crate::server::connections::events::EventSender;
-use crate::server::handed::{HandedGuest, NodeMessage};
+use crate::server::event::{Connection, ServerEffect, ServerEvent};
+use crate::server::event_handler;
+use crate::server::guest_conversation::GuestMessage;
+use crate::server::guest_transfer::{NodeMessage, TransferredGuest};
 use crate::server::lobby::answers;
 use crate::server::lobby::handover::{goal_of, present};
-use crate::server::news::News;
-use crate::server::storage::shared::{Desk, Holder, NodeId, Order, SharedTable};
-use crate::server::talk::Told;
-use crate::server::wire::{Connection, ServerEffect, ServerEvent};
+use crate::server::storage::shared::{Holder, NodeId, NodeOrder, OrderSender, SharedTable};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tracing::{info, warn};
@@ -33,17 +33,17 @@ const MOST_HOPS: u32 = 3;
 #[derive(Debug)]
 pub struct Cluster {
     own: NodeId,
-    desk: Desk,
+    sender: OrderSender,
     events: EventSender,
-    hold: Hold,
-    fronts: Fronts,
+    barrier: ReplicationBarrier,
+    forwarded: ForwardedClients,
     relays: Relays,
     peers: Peers,
     links: HashMap<NodeId, Link>,
     /// Who waits for tables that are being taken.
-    claims: HashMap<usize, Vec<(Connection, HandedGuest)>>,
+    claims: HashMap<usize, Vec<(Connection, TransferredGuest)>>,
     /// Who waits until it is known where to go.
-    later: Vec<(Connection, HandedGuest)>,
+    later: Vec<(Connection, TransferredGuest)>,
     revisions: HashMap<usize, u64>,
     outage: Outage,
     presence: Presence,
@@ -52,14 +52,14 @@ pub struct Cluster {
 impl Cluster {
     /// This node, which knows of no other yet.
     #[must_use]
-    pub fn new(own: NodeId, desk: Desk, events: EventSender) -> Cluster {
+    pub fn new(own: NodeId, sender: OrderSender, events: EventSender) -> Cluster {
         Cluster {
             peers: Peers::new(own.clone()),
             own,
-            desk,
+            sender,
             events,
-            hold: Hold::default(),
-            fronts: Fronts::default(),
+            barrier: ReplicationBarrier::default(),
+            forwarded: ForwardedClients::default(),
             relays: Relays::default(),
             links: HashMap::new(),
             claims: HashMap::new(),
@@ -78,32 +78,32 @@ impl Cluster {
         now: Duration,
     ) -> Vec<ServerEffect> {
         if let Some((connection, call)) = Call::of(&event) {
-            if self.fronts.has(connection) {
-                if let Some((node, relay)) = self.fronts.call(connection, call.clone()) {
-                    self.send(&node, Parcel::Call(relay, call));
+            if self.forwarded.has(connection) {
+                if let Some((node, relay)) = self.forwarded.call(connection, call.clone()) {
+                    self.send(&node, PeerMessage::Call(relay, call));
                 }
                 return Vec::new();
             }
-            if self.hold.is_full() {
+            if self.barrier.is_full() {
                 return self.notice(state, connection, "node-away").into_iter().collect();
             }
         }
         if let ServerEvent::Closed(connection) = event
-            && let Some(front) = self.fronts.remove(connection)
+            && let Some(front) = self.forwarded.remove(connection)
         {
-            if let Front::Away(away) = front {
-                self.send(&away.node.clone(), Parcel::Closed(away.relay));
+            if let ForwardedClient::Away(away) = front {
+                self.send(&away.node.clone(), PeerMessage::Closed(away.relay));
             }
             return Vec::new();
         }
-        let effects = attend::handle(state, event, now);
+        let effects = event_handler::handle(state, event, now);
         self.take(state, effects, now)
     }
 
     /// Looks whether an order was lost that had to be carried out.
     #[must_use]
     pub fn has_failed(&self) -> bool {
-        self.desk.has_overflowed()
+        self.sender.has_overflowed()
     }
 
     /// Gives back what is due now of this and all before.
@@ -115,7 +115,7 @@ impl Cluster {
     ) -> Vec<ServerEffect> {
         self.mark(effects);
         let mut out = Vec::new();
-        while let Some(effect) = self.hold.next() {
+        while let Some(effect) = self.barrier.next() {
             self.carry(state, effect, now, &mut out);
         }
         out
@@ -128,10 +128,10 @@ impl Cluster {
             match &one {
                 ServerEffect::Hand(connection, guest) => match self.relays.get_mut(*connection) {
                     Some(relay) => relay.is_leaving = true,
-                    None => self.fronts.send_off(*connection, Id::of(&guest.account.name)),
+                    None => self.forwarded.send_off(*connection, Id::of(&guest.account.name)),
                 },
                 ServerEffect::Unheard(connection, heard) => {
-                    self.fronts.call(*connection, Call::Input(heard.clone()));
+                    self.forwarded.call(*connection, Call::Input(heard.clone()));
                     continue;
                 }
                 ServerEffect::Tell(..)
@@ -145,7 +145,7 @@ impl Cluster {
             }
             rest.push(one);
         }
-        self.hold.add(self.desk.last(), rest);
+        self.barrier.add(self.sender.last(), rest);
     }
 
     /// Carries out what concerns other nodes, and leaves the rest.
@@ -162,42 +162,47 @@ impl Cluster {
                     Some(relay) => {
                         let at = state.guest_of(connection).and_then(|id| state.guests.at(&id));
                         if let Some(goal) = at.map(goal_of).filter(|goal| *goal != relay.goal) {
-                            self.send(&relay.node, Parcel::At(relay.number, goal));
+                            self.send(&relay.node, PeerMessage::At(relay.number, goal));
                             if let Some(relay) = self.relays.get_mut(connection) {
                                 relay.goal = goal;
                             }
                         }
-                        self.send(&relay.node, Parcel::Tell(relay.number, relay.heard, Text::from(&told)));
+                        self.send(
+                            &relay.node,
+                            PeerMessage::Tell(relay.number, relay.heard, Text::from(&told)),
+                        );
                     }
                     None => out.push(ServerEffect::Tell(connection, told)),
                 }
             }
             ServerEffect::Status(connection, status) => {
                 match self.relays.get_mut(connection).map(|relay| relay.clone()) {
-                    Some(relay) => self.send(&relay.node, Parcel::Status(relay.number, relay.heard, status)),
+                    Some(relay) => {
+                        self.send(&relay.node, PeerMessage::Status(relay.number, relay.heard, status))
+                    }
                     None => out.push(ServerEffect::Status(connection, status)),
                 }
             }
             ServerEffect::Close(connection) => match self.relays.remove(connection) {
-                Some(relay) => self.send(&relay.node, Parcel::Close(relay.number)),
+                Some(relay) => self.send(&relay.node, PeerMessage::Close(relay.number)),
                 None => {
-                    self.fronts.remove(connection);
+                    self.forwarded.remove(connection);
                     out.push(ServerEffect::Close(connection));
                 }
             },
             ServerEffect::Hand(connection, guest) => match self.relays.remove(connection) {
-                Some(relay) => self.send(&relay.node, Parcel::Hand(relay.number, relay.heard, guest)),
+                Some(relay) => self.send(&relay.node, PeerMessage::Hand(relay.number, relay.heard, guest)),
                 None => self.route(state, connection, *guest, now),
             },
             ServerEffect::TellNodes(what) => {
                 let others: Vec<NodeId> = self.peers.others().cloned().collect();
                 for node in others {
-                    self.send(&node, Parcel::NodeMessage(what.clone()));
+                    self.send(&node, PeerMessage::NodeMessage(what.clone()));
                 }
             }
             ServerEffect::Unheard(..) => {}
             ServerEffect::End => {
-                let left: Vec<Connection> = self.fronts.away().map(|(connection, _)| connection).collect();
+                let left: Vec<Connection> = self.forwarded.away().map(|(connection, _)| connection).collect();
                 out.extend(left.iter().filter_map(|one| self.notice(state, *one, "keeper-closed")));
                 out.push(ServerEffect::End);
             }
@@ -205,35 +210,41 @@ impl Cluster {
         }
     }
 
-    fn send(&mut self, node: &NodeId, parcel: Parcel) {
-        let frame = self.links.entry(node.clone()).or_default().send(&self.own, parcel);
+    fn send(&mut self, node: &NodeId, message: PeerMessage) {
+        let frame = self.links.entry(node.clone()).or_default().send(&self.own, message);
         self.post(node, &frame);
     }
 
     fn post(&self, node: &NodeId, frame: &Frame) {
         // Texts and numbers are always written.
         let text = serde_json::to_string(frame).unwrap_or_default();
-        self.desk.order(Order::Frame(node.clone(), text));
+        self.sender.order(NodeOrder::Frame(node.clone(), text));
     }
 
     /// Leads a guest whose client is here to where it wants to be.
-    fn route(&mut self, state: &mut ServerState, connection: Connection, guest: HandedGuest, now: Duration) {
-        if !self.fronts.has(connection) {
+    fn route(
+        &mut self,
+        state: &mut ServerState,
+        connection: Connection,
+        guest: TransferredGuest,
+        now: Duration,
+    ) {
+        if !self.forwarded.has(connection) {
             return;
         }
         if guest.hops > MOST_HOPS {
-            return self.later.push((connection, HandedGuest { hops: 0, ..guest }));
+            return self.later.push((connection, TransferredGuest { hops: 0, ..guest }));
         }
         let place = guest.goal.place();
         let holder = place.and_then(|place| state.tables.get(&place)).map(|hosted| hosted.holder.clone());
         let gone = match (holder, place) {
             (None | Some(Holder::Here), _) | (_, None) => return self.arrive(state, connection, guest, now),
             (Some(Holder::Node(node)), _) if self.peers.is_alive(&node) => {
-                let (relay, waiting) = self.fronts.depart(connection, node.clone(), guest.clone());
-                self.send(&node, Parcel::Arrive(relay, Box::new(guest)));
+                let (relay, waiting) = self.forwarded.depart(connection, node.clone(), guest.clone());
+                self.send(&node, PeerMessage::Arrive(relay, Box::new(guest)));
                 for call in waiting {
-                    self.fronts.call(connection, call.clone());
-                    self.send(&node, Parcel::Call(relay, call));
+                    self.forwarded.call(connection, call.clone());
+                    self.send(&node, PeerMessage::Call(relay, call));
                 }
                 return;
             }
@@ -246,84 +257,90 @@ impl Cluster {
         let waiting = self.claims.entry(gone.0).or_default();
         waiting.push((connection, guest));
         if waiting.len() == 1 {
-            self.desk.order(Order::Claim(gone.0, gone.1));
+            self.sender.order(NodeOrder::Claim(gone.0, gone.1));
         }
     }
 
     /// A guest whose client is here comes in here.
-    fn arrive(&mut self, state: &mut ServerState, connection: Connection, guest: HandedGuest, now: Duration) {
-        let waiting = self.fronts.remove(connection).map(Front::waiting).unwrap_or_default();
+    fn arrive(
+        &mut self,
+        state: &mut ServerState,
+        connection: Connection,
+        guest: TransferredGuest,
+        now: Duration,
+    ) {
+        let waiting = self.forwarded.remove(connection).map(ForwardedClient::waiting).unwrap_or_default();
         arrival::arrive(state, connection, guest);
-        let effects = attend::effects(state);
+        let effects = event_handler::effects(state);
         self.mark(effects);
         for call in waiting {
-            if self.fronts.has(connection) {
-                self.fronts.call(connection, call);
+            if self.forwarded.has(connection) {
+                self.forwarded.call(connection, call);
             } else {
-                let effects = attend::handle(state, call.handle(connection), now);
+                let effects = event_handler::handle(state, call.handle(connection), now);
                 self.mark(effects);
             }
         }
     }
 
     /// Takes note of what became known of what nodes share.
-    pub fn hear(&mut self, state: &mut ServerState, news: News, now: Duration) -> Vec<ServerEffect> {
+    pub fn hear(&mut self, state: &mut ServerState, news: ClusterEvent, now: Duration) -> Vec<ServerEffect> {
         state.now = now;
         let mut out = Vec::new();
         match news {
-            News::Written(number) => self.hold.written(number),
-            News::Lost(place) => {
+            ClusterEvent::Written(number) => self.barrier.written(number),
+            ClusterEvent::Lost(place) => {
                 self.silence(state, place);
                 arrival::lose(state, place, &Holder::Nobody);
             }
-            News::NotOpened(place) => {
+            ClusterEvent::NotOpened(place) => {
                 self.silence(state, place);
                 arrival::not_opened(state, place);
             }
-            News::NameTaken(id) => {
+            ClusterEvent::NameTaken(id) => {
                 let connection = state.guests.get(&id).map(|guest| guest.connection);
-                self.hold.silence(&connection.into_iter().collect());
+                self.barrier.silence(&connection.into_iter().collect());
                 arrival::name_taken(state, &id);
             }
-            News::Guest(id, account) => arrival::learn_guest(state, &id, account),
-            News::Table(place, revision, shared) => self.learn(state, place, revision, shared),
-            News::Claimed(place, revision, shared, record) => {
+            ClusterEvent::Guest(id, account) => arrival::learn_guest(state, &id, account),
+            ClusterEvent::Table(place, revision, shared) => self.learn(state, place, revision, shared),
+            ClusterEvent::Claimed(place, revision, shared, record) => {
                 self.revisions.insert(place, revision);
                 arrival::take(state, place, shared, &record);
                 for (connection, guest) in self.claims.remove(&place).unwrap_or_default() {
                     self.route(state, connection, guest, now);
                 }
             }
-            News::NotClaimed(place, revision, shared) => {
+            ClusterEvent::NotClaimed(place, revision, shared) => {
                 self.learn(state, place, revision, shared);
                 self.later.extend(self.claims.remove(&place).unwrap_or_default());
             }
-            News::Beat(node) => {
+            ClusterEvent::Beat(node) => {
                 let gone = self.peers.beat(node);
                 gone.iter().for_each(|node| self.bereave(state, node, now));
                 state.rank = self.peers.rank();
             }
-            News::Gone(node) => {
+            ClusterEvent::Gone(node) => {
                 if self.peers.gone(&node) {
                     self.bereave(state, &node, now);
                     state.rank = self.peers.rank();
                 }
             }
-            News::Frame(text) => self.open(state, &text, now, &mut out),
-            News::Presence(text) => {
+            ClusterEvent::Frame(text) => self.open(state, &text, now, &mut out),
+            ClusterEvent::Presence(text) => {
                 if let Some((node, present)) = Presence::read(&self.own, &text) {
                     arrival::learn_present(state, node, present);
                 }
             }
-            News::Connected(is_connected) => {
+            ClusterEvent::Connected(is_connected) => {
                 if self.outage.note(is_connected) {
                     info!("the shared store is back");
                     out.extend(self.notice_all(state, "node-back"));
                 }
             }
-            News::Tick => self.tick(state, now, &mut out),
+            ClusterEvent::Tick => self.tick(state, now, &mut out),
         }
-        let effects = attend::effects(state);
+        let effects = event_handler::effects(state);
         out.extend(self.take(state, effects, now));
         out
     }
@@ -333,7 +350,7 @@ impl Cluster {
         let there = arrival::at_table(state, place);
         let connections: BTreeSet<Connection> =
             there.iter().filter_map(|(id, _)| Some(state.guests.get(id)?.connection)).collect();
-        self.hold.silence(&connections);
+        self.barrier.silence(&connections);
     }
 
     fn learn(&mut self, state: &mut ServerState, place: usize, revision: u64, shared: Option<SharedTable>) {
@@ -357,10 +374,10 @@ impl Cluster {
         }
         for connection in self.relays.of(node) {
             self.relays.remove(connection);
-            let effects = attend::handle(state, ServerEvent::Closed(connection), now);
+            let effects = event_handler::handle(state, ServerEvent::Closed(connection), now);
             self.mark(effects);
         }
-        for (connection, guest) in self.fronts.bereft(node) {
+        for (connection, guest) in self.forwarded.bereft(node) {
             self.route(state, connection, guest, now);
         }
     }
@@ -373,13 +390,13 @@ impl Cluster {
         };
         let from = frame.from.clone();
         let link = self.links.entry(from.clone()).or_default();
-        let (parcel, confirms) = link.take(frame);
+        let (message, confirms) = link.take(frame);
         if confirms {
             let confirmation = link.confirmation(&self.own);
             self.post(&from, &confirmation);
         }
-        if let Some(parcel) = parcel {
-            self.unpack(state, &from, parcel, now, out);
+        if let Some(message) = message {
+            self.unpack(state, &from, message, now, out);
         }
     }
 
@@ -387,70 +404,70 @@ impl Cluster {
         &mut self,
         state: &mut ServerState,
         from: &NodeId,
-        parcel: Parcel,
+        message: PeerMessage,
         now: Duration,
         out: &mut Vec<ServerEffect>,
     ) {
-        match parcel {
-            Parcel::Arrive(number, guest) => {
+        match message {
+            PeerMessage::Arrive(number, guest) => {
                 let connection = self.events.fresh();
                 self.relays.insert(connection, from.clone(), number);
                 arrival::arrive(state, connection, *guest);
-                let effects = attend::effects(state);
+                let effects = event_handler::effects(state);
                 self.mark(effects);
             }
-            Parcel::Call(number, call) => {
+            PeerMessage::Call(number, call) => {
                 let Some(connection) = self.relays.connection(from, number) else { return };
                 let Some(relay) = self.relays.get_mut(connection).filter(|relay| !relay.is_leaving) else {
                     return;
                 };
                 relay.heard = relay.heard.saturating_add(1);
-                let effects = attend::handle(state, call.handle(connection), now);
+                let effects = event_handler::handle(state, call.handle(connection), now);
                 self.mark(effects);
             }
-            Parcel::Closed(number) => {
+            PeerMessage::Closed(number) => {
                 let Some(connection) = self.relays.connection(from, number) else { return };
                 self.relays.remove(connection);
-                let effects = attend::handle(state, ServerEvent::Closed(connection), now);
+                let effects = event_handler::handle(state, ServerEvent::Closed(connection), now);
                 self.mark(effects);
             }
-            Parcel::Tell(number, heard, text) => {
-                if let Some((connection, away)) = self.fronts.relay(number) {
+            PeerMessage::Tell(number, heard, text) => {
+                if let Some((connection, away)) = self.forwarded.relay(number) {
                     away.heard(heard);
                     out.push(ServerEffect::Tell(connection, text.told()));
                 }
             }
-            Parcel::Status(number, heard, status) => {
-                if let Some((connection, away)) = self.fronts.relay(number) {
+            PeerMessage::Status(number, heard, status) => {
+                if let Some((connection, away)) = self.forwarded.relay(number) {
                     away.heard(heard);
                     out.push(ServerEffect::Status(connection, status));
                 }
             }
-            Parcel::At(number, goal) => {
-                if let Some((_, away)) = self.fronts.relay(number) {
+            PeerMessage::At(number, goal) => {
+                if let Some((_, away)) = self.forwarded.relay(number) {
                     away.guest.goal = goal;
                 }
             }
-            Parcel::Hand(number, heard, guest) => {
-                if let Some(connection) = self.fronts.come_back(number, heard) {
+            PeerMessage::Hand(number, heard, guest) => {
+                if let Some(connection) = self.forwarded.come_back(number, heard) {
                     self.route(state, connection, *guest, now);
                 }
             }
-            Parcel::Close(number) => {
-                if let Some(connection) = self.fronts.relay(number).map(|(connection, _)| connection) {
-                    self.fronts.remove(connection);
+            PeerMessage::Close(number) => {
+                if let Some(connection) = self.forwarded.relay(number).map(|(connection, _)| connection) {
+                    self.forwarded.remove(connection);
                     out.push(ServerEffect::Close(connection));
                 }
             }
-            Parcel::NodeMessage(NodeMessage::Replaced(name)) => self.replaced(state, &name, out),
-            Parcel::NodeMessage(what) => arrival::hear(state, what),
+            PeerMessage::NodeMessage(NodeMessage::Replaced(name)) => self.replaced(state, &name, out),
+            PeerMessage::NodeMessage(what) => arrival::hear(state, what),
         }
     }
 
     /// Tells a guest whose client is here that its older connection, which was with another node, is closed.
     fn replaced(&mut self, state: &mut ServerState, name: &str, out: &mut Vec<ServerEffect>) {
         let id = Id::of(name);
-        if let Some(connection) = self.fronts.of(&id) {
+        if let Some(connection) = self.forwarded.of(&id) {
             out.extend(self.notice(state, connection, "door-instead"));
         } else if let Some(connection) = state.guests.get(&id).map(|guest| guest.connection)
             && self.relays.get_mut(connection).is_none()
@@ -480,14 +497,14 @@ impl Cluster {
         if self.presence.tick()
             && let Some(text) = self.presence.news(&own, present(state))
         {
-            self.desk.order(Order::Presence(text));
+            self.sender.order(NodeOrder::Presence(text));
         }
     }
 
     /// Something that concerns whoever is at a client of this node, said at once.
     fn notice(&self, state: &ServerState, connection: Connection, id: &str) -> Option<ServerEffect> {
         let language = self.language_of(state, connection)?;
-        let told = Told::at_door(&Locale::load(language), id, &args!(), Layout::from(None));
+        let told = GuestMessage::at_door(&Locale::load(language), id, &args!(), Layout::from(None));
         Some(ServerEffect::Tell(connection, told))
     }
 
@@ -495,7 +512,7 @@ impl Cluster {
         let own: Vec<Connection> = state.guests.all().map(|(_, guest)| guest.connection).collect();
         let own: Vec<Connection> =
             own.into_iter().filter(|one| self.relays.get_mut(*one).is_none()).collect();
-        let all = own.into_iter().chain(self.fronts.away().map(|(connection, _)| connection));
+        let all = own.into_iter().chain(self.forwarded.away().map(|(connection, _)| connection));
         let all = all.chain(state.logins.keys().copied());
         all.collect::<Vec<_>>().into_iter().filter_map(|one| self.notice(state, one, id)).collect()
     }
@@ -507,7 +524,7 @@ impl Cluster {
         if let Some(pending) = state.logins.get(&connection) {
             return Some(pending.language);
         }
-        let away = self.fronts.away().find(|(one, _)| *one == connection);
+        let away = self.forwarded.away().find(|(one, _)| *one == connection);
         away.map(|(_, away)| away.guest.account.language())
     }
 }

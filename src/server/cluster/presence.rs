@@ -1,6 +1,6 @@
 //! Who is with this node, as the others are told.
 
-use crate::server::handed::Present;
+use crate::server::guest_transfer::Present;
 use crate::server::storage::shared::NodeId;
 use serde::{Deserialize, Serialize};
 

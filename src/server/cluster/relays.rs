@@ -1,8 +1,8 @@
 //! Guests who are with this node, and whose clients are with another.
 
-use crate::server::handed::Goal;
+use crate::server::event::Connection;
+use crate::server::guest_transfer::Destination;
 use crate::server::storage::shared::NodeId;
-use crate::server::wire::Connection;
 use std::collections::HashMap;
 
 /// The way to a client.
@@ -15,7 +15,7 @@ pub struct Relay {
     /// How many calls were heard.
     pub heard: u64,
     /// Where its guest was when that was told last.
-    pub goal: Goal,
+    pub goal: Destination,
     /// True if its guest goes on: what comes yet is heard elsewhere.
     pub is_leaving: bool,
 }
@@ -31,7 +31,7 @@ impl Relays {
     /// A new one.
     pub fn insert(&mut self, connection: Connection, node: NodeId, number: u64) {
         self.by_number.insert((node.clone(), number), connection);
-        let relay = Relay { node, number, heard: 0, goal: Goal::Lobby, is_leaving: false };
+        let relay = Relay { node, number, heard: 0, goal: Destination::Lobby, is_leaving: false };
         self.all.insert(connection, relay);
     }
 

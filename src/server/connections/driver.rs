@@ -4,8 +4,8 @@ use crate::locale::{LANGUAGES, Locale};
 use crate::server::connections::events::{EventSender, Outbox};
 use crate::server::connections::rate::{Allowance, RateLimiter};
 use crate::server::connections::timeouts::SLOW;
-use crate::server::talk::Told;
-use crate::server::wire::{Came, Connection, Sent, ServerEvent};
+use crate::server::event::{Connection, LineInput, Outgoing, ServerEvent};
+use crate::server::guest_conversation::GuestMessage;
 use std::collections::VecDeque;
 use std::time::Instant;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
@@ -15,10 +15,10 @@ use tracing::info;
 /// What a client sends and shows.
 pub trait Client: Send {
     /// Takes bytes that came; what is to be sent back at once is put behind `reply`.
-    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came>;
+    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput>;
 
     /// What it is told, as it is sent; what waited for too long comes with it.
-    fn shown(&mut self, told: &[Told]) -> Vec<u8>;
+    fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8>;
 
     /// When it is to be told what waits while something is typed.
     fn due(&self) -> Option<Instant> {
@@ -98,14 +98,14 @@ async fn talk(
                 tell(&mut writer, client, first, outbox).await?;
             }
             match one {
-                Came::Flood => return Ok(Some("door-flood")),
-                Came::Foreign(id) => return Ok(Some(id)),
-                Came::Gone => return Ok(None),
-                Came::Width(cells) => events.tell(ServerEvent::Width(connection, cells)).await,
-                Came::Heard(heard) => match pace.allow() {
+                LineInput::Flood => return Ok(Some("door-flood")),
+                LineInput::Foreign(id) => return Ok(Some(id)),
+                LineInput::Gone => return Ok(None),
+                LineInput::Width(cells) => events.tell(ServerEvent::Width(connection, cells)).await,
+                LineInput::Heard(heard) => match pace.allow() {
                     Allowance::From(time) => {
                         held_until = Some(time.into());
-                        came.push_front(Came::Heard(heard));
+                        came.push_front(LineInput::Heard(heard));
                     }
                     allowance @ (Allowance::Allowed | Allowance::Flooded) => {
                         events.tell(ServerEvent::Heard(connection, heard)).await;
@@ -126,15 +126,15 @@ async fn talk(
 async fn tell(
     socket: &mut (impl AsyncWrite + Unpin),
     client: &mut impl Client,
-    first: Sent,
+    first: Outgoing,
     outbox: &mut Outbox,
 ) -> Result<(), Lost> {
     let told = |sent| match sent {
-        Sent::Told(told) => Some(told),
-        Sent::Status(_) | Sent::Entered(_) => None,
+        Outgoing::Told(told) => Some(told),
+        Outgoing::Status(_) | Outgoing::Entered(_) => None,
     };
     let all = std::iter::once(first).chain(std::iter::from_fn(|| outbox.take_now()));
-    let told: Vec<Told> = all.filter_map(told).collect();
+    let told: Vec<GuestMessage> = all.filter_map(told).collect();
     if told.is_empty() {
         return Ok(());
     }

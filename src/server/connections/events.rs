@@ -2,9 +2,9 @@
 
 use crate::protocol::Introduction;
 use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::cluster_event::ClusterEvent;
+use crate::server::event::{Connection, Outgoing, ServerEvent, WorkOutcome};
 use crate::server::metrics::Metrics;
-use crate::server::news::News;
-use crate::server::wire::{Connection, Done, Sent, ServerEvent};
 use futures_util::FutureExt;
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,16 +14,16 @@ use tokio::sync::mpsc;
 use tracing::{debug, info};
 
 /// The most events that wait for the server, and the most that waits for one client.
-const MOST_KNOCKS: usize = 1_024;
+const MOST_EVENTS: usize = 1_024;
 const MOST_TOLD: usize = 256;
 
 /// What the thread of the server is told.
 #[derive(Debug)]
-pub enum Note {
+pub enum ServerMessage {
     /// A connection was opened, from an address, and this is where it is told things.
-    Opened(Connection, IpAddr, mpsc::Sender<Box<Sent>>, Arrival),
+    Opened(Connection, IpAddr, mpsc::Sender<Box<Outgoing>>, ClientIdentity),
     /// Something became known of what nodes share.
-    News(Box<News>),
+    Cluster(Box<ClusterEvent>),
     /// The administrator of the host typed a line.
     Keeper(String),
     /// Anything else.
@@ -34,7 +34,7 @@ pub enum Note {
 
 /// What is known of whoever opens a connection.
 #[derive(Debug)]
-pub enum Arrival {
+pub enum ClientIdentity {
     /// Nothing.
     Unknown,
     /// A program says whose it is.
@@ -46,7 +46,7 @@ pub enum Arrival {
 /// The way to the server.
 #[derive(Clone, Debug)]
 pub struct EventSender {
-    notes: mpsc::Sender<Note>,
+    notes: mpsc::Sender<ServerMessage>,
     next: Arc<AtomicU64>,
     metrics: Metrics,
 }
@@ -54,8 +54,8 @@ pub struct EventSender {
 impl EventSender {
     /// The way to the server, and where it hears what comes.
     #[must_use]
-    pub fn new(metrics: Metrics) -> (EventSender, mpsc::Receiver<Note>) {
-        let (notes, heard) = mpsc::channel(MOST_KNOCKS);
+    pub fn new(metrics: Metrics) -> (EventSender, mpsc::Receiver<ServerMessage>) {
+        let (notes, heard) = mpsc::channel(MOST_EVENTS);
         (EventSender { notes, next: Arc::new(AtomicU64::new(1)), metrics }, heard)
     }
 
@@ -66,8 +66,8 @@ impl EventSender {
     }
 
     /// Tells the server what became known of what nodes share; false where the server is gone.
-    pub async fn news(&self, news: News) -> bool {
-        self.notes.send(Note::News(Box::new(news))).await.is_ok()
+    pub async fn news(&self, news: ClusterEvent) -> bool {
+        self.notes.send(ServerMessage::Cluster(Box::new(news))).await.is_ok()
     }
 
     /// What is counted.
@@ -78,7 +78,7 @@ impl EventSender {
 
     /// A connection, and what it is to be told; nothing where the server is gone.
     pub async fn open(&self, address: IpAddr) -> Option<(Connection, Outbox)> {
-        self.arrive(address, Arrival::Unknown).await
+        self.arrive(address, ClientIdentity::Unknown).await
     }
 
     /// The same for a client that says whose it is.
@@ -87,18 +87,18 @@ impl EventSender {
         address: IpAddr,
         introduction: Introduction,
     ) -> Option<(Connection, Outbox)> {
-        self.arrive(address, Arrival::Introduced(Box::new(introduction))).await
+        self.arrive(address, ClientIdentity::Introduced(Box::new(introduction))).await
     }
 
     /// The same for whoever has the secret half of a key.
     pub async fn open_keyed(&self, address: IpAddr, key: Fingerprint) -> Option<(Connection, Outbox)> {
-        self.arrive(address, Arrival::Keyed(key)).await
+        self.arrive(address, ClientIdentity::Keyed(key)).await
     }
 
-    async fn arrive(&self, address: IpAddr, arrival: Arrival) -> Option<(Connection, Outbox)> {
+    async fn arrive(&self, address: IpAddr, arrival: ClientIdentity) -> Option<(Connection, Outbox)> {
         let connection = self.fresh();
         let (sender, receiver) = mpsc::channel(MOST_TOLD);
-        let note = Note::Opened(connection, address, sender, arrival);
+        let note = ServerMessage::Opened(connection, address, sender, arrival);
         self.notes.send(note).await.ok()?;
         let (notes, is_over) = (self.notes.clone(), false);
         Some((connection, Outbox { receiver, connection, notes, is_over }))
@@ -107,7 +107,7 @@ impl EventSender {
     /// Runs a part of the server for as long as it goes on; a fault in it ends the server.
     pub async fn essential(self, name: &'static str, part: impl Future<Output = ()>) {
         if AssertUnwindSafe(part).catch_unwind().await.is_err() {
-            let _ = self.notes.send(Note::Failed(name)).await;
+            let _ = self.notes.send(ServerMessage::Failed(name)).await;
         }
     }
 
@@ -119,19 +119,19 @@ impl EventSender {
     /// Runs such a part on a thread that may wait.
     pub fn essential_blocking(&self, name: &'static str, part: impl FnOnce()) {
         if catch_unwind(AssertUnwindSafe(part)).is_err() {
-            let _ = self.notes.blocking_send(Note::Failed(name));
+            let _ = self.notes.blocking_send(ServerMessage::Failed(name));
         }
     }
 
     /// Tells the server something from a thread that may wait; false where it is gone.
-    pub fn done(&self, done: Done) -> bool {
-        self.notes.blocking_send(Note::ServerEvent(ServerEvent::Done(done))).is_ok()
+    pub fn done(&self, done: WorkOutcome) -> bool {
+        self.notes.blocking_send(ServerMessage::ServerEvent(ServerEvent::Done(done))).is_ok()
     }
 
     /// Tells the server a line of its administrator, from a thread that may wait; false where the server is gone.
     #[must_use]
     pub fn keeper(&self, line: String) -> bool {
-        self.notes.blocking_send(Note::Keeper(line)).is_ok()
+        self.notes.blocking_send(ServerMessage::Keeper(line)).is_ok()
     }
 
     /// Tells the server something, as soon as it listens.
@@ -149,29 +149,29 @@ impl EventSender {
             | ServerEvent::Done(_)
             | ServerEvent::End => {}
         }
-        let _ = self.notes.send(Note::ServerEvent(event)).await;
+        let _ = self.notes.send(ServerMessage::ServerEvent(event)).await;
     }
 }
 
 /// What one client is to be told. Room is made for many things at once, and there are thousands of clients: each is small.
 #[derive(Debug)]
 pub struct Outbox {
-    receiver: mpsc::Receiver<Box<Sent>>,
+    receiver: mpsc::Receiver<Box<Outgoing>>,
     connection: Connection,
-    notes: mpsc::Sender<Note>,
+    notes: mpsc::Sender<ServerMessage>,
     is_over: bool,
 }
 
 impl Outbox {
     /// The next; nothing when the server has closed the connection.
-    pub async fn take(&mut self) -> Option<Sent> {
+    pub async fn take(&mut self) -> Option<Outgoing> {
         let sent = self.receiver.recv().await.map(|sent| *sent);
         self.is_over |= sent.is_none();
         sent
     }
 
     /// The next, if it is there.
-    pub fn take_now(&mut self) -> Option<Sent> {
+    pub fn take_now(&mut self) -> Option<Outgoing> {
         self.receiver.try_recv().ok().map(|sent| *sent)
     }
 }
@@ -181,7 +181,7 @@ impl Drop for Outbox {
     fn drop(&mut self) {
         if std::thread::panicking() && !self.is_over {
             let (notes, closed) =
-                (self.notes.clone(), Note::ServerEvent(ServerEvent::Closed(self.connection)));
+                (self.notes.clone(), ServerMessage::ServerEvent(ServerEvent::Closed(self.connection)));
             tokio::spawn(async move { notes.send(closed).await });
         }
     }
@@ -200,9 +200,9 @@ mod tests {
     fn a_panic_in_a_part_of_the_server_is_told_to_its_thread() {
         let (events, mut heard) = EventSender::new(Metrics::default());
         runtime().block_on(events.clone().essential("port", async { panic!("a fault of the program") }));
-        assert!(matches!(heard.try_recv(), Ok(Note::Failed("port"))));
+        assert!(matches!(heard.try_recv(), Ok(ServerMessage::Failed("port"))));
         events.essential_blocking("console", || panic!("a fault of the program"));
-        assert!(matches!(heard.try_recv(), Ok(Note::Failed("console"))));
+        assert!(matches!(heard.try_recv(), Ok(ServerMessage::Failed("console"))));
     }
 
     #[test]
@@ -217,9 +217,12 @@ mod tests {
             });
             assert!(served.await.is_err());
             tokio::task::yield_now().await;
-            let notes: Vec<Note> = std::iter::from_fn(|| heard.try_recv().ok()).collect();
-            let [Note::Opened(..), Note::Opened(..), Note::ServerEvent(ServerEvent::Closed(closed))] =
-                notes[..]
+            let notes: Vec<ServerMessage> = std::iter::from_fn(|| heard.try_recv().ok()).collect();
+            let [
+                ServerMessage::Opened(..),
+                ServerMessage::Opened(..),
+                ServerMessage::ServerEvent(ServerEvent::Closed(closed)),
+            ] = notes[..]
             else {
                 panic!("{notes:?}");
             };

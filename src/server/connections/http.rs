@@ -66,7 +66,7 @@ async fn come_in(
 ) {
     match (acceptor.open(socket).await, admission) {
         (Ok(socket), Admission::Admitted(entry)) => {
-            serve(Held { socket, _entry: entry }, router, timeouts).await;
+            serve(AdmittedSocket { socket, _entry: entry }, router, timeouts).await;
         }
         (Ok(socket), Admission::Refused(full, _turn)) => refuse(socket, full).await,
         (Err(Some(socket)), _place) => no_tls(socket).await,
@@ -76,7 +76,7 @@ async fn come_in(
 
 /// Answers what is asked over a connection, until it is that of a guest. A head of a request that is not there in time
 /// ends it, and so does asking for too long.
-async fn serve(held: Held, router: Router, timeouts: Timeouts) {
+async fn serve(held: AdmittedSocket, router: Router, timeouts: Timeouts) {
     let service = TowerToHyperService::new(router);
     let mut server = http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(timeouts.slow());
@@ -112,18 +112,18 @@ async fn answer(mut socket: Socket, status: &str, id: &str) {
 }
 
 /// A connection, with the place that it takes.
-pub struct Held {
+pub struct AdmittedSocket {
     socket: Socket,
     _entry: Entry,
 }
 
-impl std::fmt::Debug for Held {
+impl std::fmt::Debug for AdmittedSocket {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str("Held")
+        out.write_str("AdmittedSocket")
     }
 }
 
-impl AsyncRead for Held {
+impl AsyncRead for AdmittedSocket {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -133,7 +133,7 @@ impl AsyncRead for Held {
     }
 }
 
-impl AsyncWrite for Held {
+impl AsyncWrite for AdmittedSocket {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -20,12 +20,12 @@ const AGAIN: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 struct Open {
     all: usize,
-    by_address: HashMap<IpAddr, Here>,
+    by_address: HashMap<IpAddr, AddressConnections>,
 }
 
 /// The connections from one address.
 #[derive(Debug)]
-struct Here {
+struct AddressConnections {
     count: usize,
     pace: AddressRate,
 }
@@ -113,7 +113,7 @@ impl Limits {
         if open.all >= self.all {
             return Err(Full::House);
         }
-        let fresh = || Here { count: 0, pace: AddressRate::new(self.each) };
+        let fresh = || AddressConnections { count: 0, pace: AddressRate::new(self.each) };
         let here = open.by_address.entry(address).or_insert_with(fresh);
         if here.count >= self.each && self.proxy != Some(address) {
             return Err(Full::Address);

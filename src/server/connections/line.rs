@@ -8,9 +8,9 @@ use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::telnet::TelnetStream;
 use crate::server::connections::timeouts::SLOW;
 use crate::server::connections::tls::{Acceptor, Socket};
+use crate::server::event::LineInput;
+use crate::server::guest_conversation::GuestMessage;
 use crate::server::metrics::Transport;
-use crate::server::talk::Told;
-use crate::server::wire::Came;
 use std::net::IpAddr;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
@@ -74,22 +74,22 @@ struct LineClient {
 }
 
 impl Client for LineClient {
-    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came> {
+    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput> {
         if !std::mem::replace(&mut self.has_begun, true)
             && let Some(other) = other_protocol(bytes)
         {
-            return vec![Came::Foreign(other)];
+            return vec![LineInput::Foreign(other)];
         }
         let came = self.stream.feed(bytes, reply);
         // What was typed ended the line of the prompt.
-        self.at_prompt &= !came.iter().any(|one| matches!(one, Came::Heard(_)));
+        self.at_prompt &= !came.iter().any(|one| matches!(one, LineInput::Heard(_)));
         came
     }
 
     /// What is told, with a prompt behind it.
-    fn shown(&mut self, told: &[Told]) -> Vec<u8> {
+    fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8> {
         let mut text = String::new();
-        for line in told.iter().flat_map(Told::lines) {
+        for line in told.iter().flat_map(GuestMessage::lines) {
             text.push_str(&line);
             text.push_str("\r\n");
         }

@@ -9,9 +9,9 @@ use crate::server::connections::limits::Full;
 use crate::server::connections::rate::RateLimiter;
 use crate::server::connections::terminal::Terminal;
 use crate::server::connections::typed_line::{Byte, TypedLine};
+use crate::server::event::{Connection, LineInput, ServerEvent};
+use crate::server::guest_conversation::GuestMessage;
 use crate::server::metrics::Transport;
-use crate::server::talk::Told;
-use crate::server::wire::{Came, Connection, ServerEvent};
 use russh::server::{Auth, ChannelOpenHandle, Handle, Handler, Msg, Response, Session, VerifiedPublicKey};
 use russh::{Channel, ChannelId, Pty};
 use std::net::IpAddr;
@@ -250,14 +250,14 @@ struct Pipe {
 }
 
 impl Client for Pipe {
-    fn feed(&mut self, bytes: &[u8], _reply: &mut Vec<u8>) -> Vec<Came> {
+    fn feed(&mut self, bytes: &[u8], _reply: &mut Vec<u8>) -> Vec<LineInput> {
         let mut came = Vec::new();
         for byte in bytes {
             match self.line.take(*byte) {
                 Byte::Taken => {}
-                Byte::Ended(heard) => came.push(Came::Heard(heard)),
+                Byte::Ended(heard) => came.push(LineInput::Heard(heard)),
                 Byte::Flood => {
-                    came.push(Came::Flood);
+                    came.push(LineInput::Flood);
                     break;
                 }
             }
@@ -265,9 +265,9 @@ impl Client for Pipe {
         came
     }
 
-    fn shown(&mut self, told: &[Told]) -> Vec<u8> {
+    fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8> {
         told.iter()
-            .flat_map(Told::lines)
+            .flat_map(GuestMessage::lines)
             .flat_map(|line| line.into_bytes().into_iter().chain(*b"\n"))
             .collect()
     }

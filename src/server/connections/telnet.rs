@@ -1,7 +1,7 @@
 //! The stream of a line client: lines of text, and the few options of telnet that MUD clients know.
 
 use crate::server::connections::typed_line::{Byte, TypedLine};
-use crate::server::wire::Came;
+use crate::server::event::LineInput;
 
 /// The longest message of an option that is read, in bytes.
 const LONGEST_OPTION: usize = 128;
@@ -88,7 +88,7 @@ impl TelnetStream {
     }
 
     /// Takes bytes; what is to be sent back is put behind `reply`.
-    pub fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came> {
+    pub fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput> {
         let mut came = Vec::new();
         for byte in bytes {
             if self.is_flooded {
@@ -99,7 +99,7 @@ impl TelnetStream {
         came
     }
 
-    fn take(&mut self, byte: u8, reply: &mut Vec<u8>, came: &mut Vec<Came>) {
+    fn take(&mut self, byte: u8, reply: &mut Vec<u8>, came: &mut Vec<LineInput>) {
         match (self.state, byte) {
             (State::Text, IAC) => self.state = State::Command,
             (State::Text, byte) => self.text(byte, came),
@@ -138,13 +138,13 @@ impl TelnetStream {
         }
     }
 
-    fn text(&mut self, byte: u8, came: &mut Vec<Came>) {
+    fn text(&mut self, byte: u8, came: &mut Vec<LineInput>) {
         match self.line.take(byte) {
             Byte::Taken => {}
-            Byte::Ended(heard) => came.push(Came::Heard(heard)),
+            Byte::Ended(heard) => came.push(LineInput::Heard(heard)),
             Byte::Flood => {
                 self.is_flooded = true;
-                came.push(Came::Flood);
+                came.push(LineInput::Flood);
             }
         }
     }
@@ -181,10 +181,10 @@ impl TelnetStream {
         }
     }
 
-    fn read_message(&mut self, reply: &mut Vec<u8>, came: &mut Vec<Came>) {
+    fn read_message(&mut self, reply: &mut Vec<u8>, came: &mut Vec<LineInput>) {
         match self.message.as_slice() {
             [WINDOW_SIZE, high, low, ..] => {
-                came.push(Came::Width(usize::from(u16::from_be_bytes([*high, *low]))));
+                came.push(LineInput::Width(usize::from(u16::from_be_bytes([*high, *low]))));
             }
             [TERMINAL_TYPE, 0, kind @ ..] => {
                 let bits = std::str::from_utf8(kind).ok().and_then(|kind| kind.strip_prefix("MTTS "));
@@ -203,12 +203,12 @@ mod tests {
     use super::*;
     use crate::protocol::GuestInput;
 
-    fn lines(stream: &mut TelnetStream, bytes: &[u8]) -> Vec<Came> {
+    fn lines(stream: &mut TelnetStream, bytes: &[u8]) -> Vec<LineInput> {
         stream.feed(bytes, &mut Vec::new())
     }
 
-    fn line(text: &str) -> Came {
-        Came::Heard(GuestInput::Line(text.to_owned()))
+    fn line(text: &str) -> LineInput {
+        LineInput::Heard(GuestInput::Line(text.to_owned()))
     }
 
     #[test]
@@ -217,7 +217,7 @@ mod tests {
         let came = lines(&mut stream, b"one\r\ntwo\nthree\r\0fi\x08our\r");
         assert_eq!(came, [line("one"), line("two"), line("three"), line("four")]);
         assert_eq!(lines(&mut stream, "h\u{e9}\x7fi\n".as_bytes()), [line("hi")]);
-        assert_eq!(lines(&mut stream, b"\xc3\n"), [Came::Heard(GuestInput::NotText)]);
+        assert_eq!(lines(&mut stream, b"\xc3\n"), [LineInput::Heard(GuestInput::NotText)]);
         assert!(stream.prompt_end().is_empty() && !stream.has_prompt());
     }
 
@@ -225,9 +225,9 @@ mod tests {
     fn a_long_line_is_no_line_and_a_flood_ends_it() {
         let mut stream = TelnetStream::default();
         assert_eq!(lines(&mut stream, &[b'a'; 5_000]), []);
-        assert_eq!(lines(&mut stream, b"\n"), [Came::Heard(GuestInput::TooLong)]);
+        assert_eq!(lines(&mut stream, b"\n"), [LineInput::Heard(GuestInput::TooLong)]);
         assert_eq!(lines(&mut stream, b"hand\n"), [line("hand")]);
-        assert_eq!(lines(&mut stream, &vec![b'a'; 1 << 20]), [Came::Flood]);
+        assert_eq!(lines(&mut stream, &vec![b'a'; 1 << 20]), [LineInput::Flood]);
         assert_eq!(lines(&mut stream, b"\nhand\n"), []);
         assert!(stream.line.text().len() <= 1_000);
     }
@@ -241,7 +241,7 @@ mod tests {
         assert!(reply.ends_with(&[IAC, SB, TERMINAL_TYPE, 1, IAC, SE]));
         assert_eq!((stream.prompt_end(), stream.has_prompt()), (&[IAC, GA][..], true));
         let came = stream.feed(&[IAC, SB, WINDOW_SIZE, 0, 40, 0, 24, IAC, SE, b'x', b'\n'], &mut reply);
-        assert_eq!(came, [Came::Width(40), line("x")]);
+        assert_eq!(came, [LineInput::Width(40), line("x")]);
         stream.feed(&[IAC, DO, END_OF_RECORD], &mut reply);
         assert_eq!(stream.prompt_end(), [IAC, EOR]);
         let kind = [&[IAC, SB, TERMINAL_TYPE, 0][..], b"MTTS 68", &[IAC, SE]].concat();

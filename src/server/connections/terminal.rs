@@ -4,8 +4,8 @@ use crate::output::{Meanwhile, Typing, composed};
 use crate::protocol::GuestInput;
 use crate::server::connections::driver::Client;
 use crate::server::connections::typed_line::{Byte, TypedLine};
-use crate::server::talk::Told;
-use crate::server::wire::Came;
+use crate::server::event::LineInput;
+use crate::server::guest_conversation::GuestMessage;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -50,7 +50,7 @@ pub struct Terminal {
     cells: Arc<AtomicUsize>,
     typing: Typing,
     /// What others do meanwhile.
-    held: Meanwhile<Told>,
+    held: Meanwhile<GuestMessage>,
 }
 
 impl Terminal {
@@ -69,7 +69,7 @@ impl Terminal {
         }
     }
 
-    fn take(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<Came> {
+    fn take(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<LineInput> {
         match (self.state, byte) {
             (State::Text, ESCAPE) => self.state = State::Escape,
             (State::Text, byte) => return self.text(byte, reply),
@@ -84,12 +84,12 @@ impl Terminal {
         None
     }
 
-    fn text(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<Came> {
+    fn text(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<LineInput> {
         match byte {
             b'\r' | b'\n' => return self.enter(byte, reply),
             CTRL_D if self.line.is_empty() => {
                 reply.extend(b"\r\n");
-                return Some(Came::Gone);
+                return Some(LineInput::Gone);
             }
             CTRL_C => {
                 self.line.set("");
@@ -111,26 +111,26 @@ impl Terminal {
     }
 
     /// Takes a byte of a letter, which is shown once all its bytes are there.
-    fn letter(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<Came> {
+    fn letter(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<LineInput> {
         let shown = self.line.text().len();
         if self.line.take(byte) == Byte::Flood {
-            return Some(Came::Flood);
+            return Some(LineInput::Flood);
         }
         let fresh = self.line.text().get(shown..).unwrap_or_default();
         reply.extend(fresh.chars().filter(|letter| !letter.is_control()).collect::<String>().bytes());
         None
     }
 
-    fn enter(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<Came> {
+    fn enter(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<LineInput> {
         match self.line.take(byte) {
             Byte::Taken => None,
-            Byte::Flood => Some(Came::Flood),
+            Byte::Flood => Some(LineInput::Flood),
             Byte::Ended(heard) => {
                 reply.extend(b"\r\n");
                 reply.extend(lines(&self.held.release()));
                 self.back = 0;
                 self.keep(&heard);
-                Some(Came::Heard(heard))
+                Some(LineInput::Heard(heard))
             }
         }
     }
@@ -188,11 +188,11 @@ impl Terminal {
 }
 
 impl Client for Terminal {
-    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<Came> {
+    fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput> {
         let mut came = Vec::new();
         for byte in bytes {
             came.extend(self.take(*byte, reply));
-            if matches!(came.last(), Some(Came::Flood | Came::Gone)) {
+            if matches!(came.last(), Some(LineInput::Flood | LineInput::Gone)) {
                 break;
             }
         }
@@ -204,7 +204,7 @@ impl Client for Terminal {
     }
 
     /// What is told stands above the line that is being typed.
-    fn shown(&mut self, told: &[Told]) -> Vec<u8> {
+    fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8> {
         let mut due = self.held.overdue();
         due.extend(told.iter().flat_map(|told| self.held.take(told.clone())));
         let told = lines(&due);
@@ -224,8 +224,11 @@ impl Client for Terminal {
 }
 
 /// The lines of what is told.
-fn lines(told: &[Told]) -> Vec<u8> {
-    told.iter().flat_map(Told::lines).flat_map(|line| line.into_bytes().into_iter().chain(*b"\r\n")).collect()
+fn lines(told: &[GuestMessage]) -> Vec<u8> {
+    told.iter()
+        .flat_map(GuestMessage::lines)
+        .flat_map(|line| line.into_bytes().into_iter().chain(*b"\r\n"))
+        .collect()
 }
 
 /// How many cells a text has, each accent in one with its letter.
@@ -244,14 +247,14 @@ mod tests {
     }
 
     /// What came of some bytes, and what was shown for them.
-    fn typed(terminal: &mut Terminal, bytes: &[u8]) -> (Vec<Came>, String) {
+    fn typed(terminal: &mut Terminal, bytes: &[u8]) -> (Vec<LineInput>, String) {
         let mut reply = Vec::new();
         let came = terminal.feed(bytes, &mut reply);
         (came, String::from_utf8(reply).unwrap())
     }
 
-    fn line(text: &str) -> Vec<Came> {
-        vec![Came::Heard(GuestInput::Line(text.to_owned()))]
+    fn line(text: &str) -> Vec<LineInput> {
+        vec![LineInput::Heard(GuestInput::Line(text.to_owned()))]
     }
 
     #[test]
@@ -268,8 +271,8 @@ mod tests {
         assert_eq!(typed(&mut one, &[0xc3]), (vec![], String::new()));
         assert_eq!(typed(&mut one, &[0xa9]), (vec![], "é".to_owned()));
         assert_eq!(typed(&mut one, b"\x1b[3~\t\x1b[C"), (vec![], String::new()));
-        assert_eq!(typed(&mut one, b"\x7f\x7f\x04").0, [Came::Gone]);
-        assert_eq!(typed(&mut one, b"\xc3(\r").0, [Came::Heard(GuestInput::NotText)]);
+        assert_eq!(typed(&mut one, b"\x7f\x7f\x04").0, [LineInput::Gone]);
+        assert_eq!(typed(&mut one, b"\xc3(\r").0, [LineInput::Heard(GuestInput::NotText)]);
     }
 
     #[test]
@@ -286,7 +289,8 @@ mod tests {
         let mut one = terminal(10);
         assert_eq!(one.shown(&[]), b"");
         typed(&mut one, b"a line of some length");
-        let told = Told::at_door(&Locale::load(&LANGUAGES[0]), "not-text", &args!(), Layout::default());
+        let told =
+            GuestMessage::at_door(&Locale::load(&LANGUAGES[0]), "not-text", &args!(), Layout::default());
         let shown = String::from_utf8(one.shown(std::slice::from_ref(&told))).unwrap();
         let expected = format!("\x1b[2A\r\x1b[J{}\r\na line of some length", told.lines().concat());
         assert_eq!(shown, expected);
@@ -299,7 +303,7 @@ mod tests {
         let mut one = terminal(80);
         let (came, shown) = typed(&mut one, &[b'a'; 5_000]);
         assert_eq!((came, shown.len()), (vec![], 1_000));
-        assert_eq!(typed(&mut one, b"\r").0, [Came::Heard(GuestInput::TooLong)]);
-        assert_eq!(typed(&mut one, &vec![b'a'; 1 << 20]).0, [Came::Flood]);
+        assert_eq!(typed(&mut one, b"\r").0, [LineInput::Heard(GuestInput::TooLong)]);
+        assert_eq!(typed(&mut one, &vec![b'a'; 1 << 20]).0, [LineInput::Flood]);
     }
 }

@@ -4,34 +4,34 @@ use crate::locale::{Args, args};
 use crate::meaning::Switch;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
-use crate::server::guests::{At, Guests};
-use crate::server::talk::Talk;
+use crate::server::guest_conversation::GuestConversation;
+use crate::server::guests::{Guests, Location};
 use crate::session::{Request, Service};
 
 /// Does something with the conversation in which a guest is answered now.
-pub fn in_talk<T>(
+pub fn in_conversation<T>(
     state: &mut ServerState,
     id: &Id,
-    does: impl FnOnce(&mut Talk<'_>, &mut Guests) -> T,
+    does: impl FnOnce(&mut GuestConversation<'_>, &mut Guests) -> T,
 ) -> Option<T> {
     let hosted = match state.guests.at(id)? {
-        At::Seat(place) | At::Watching(place) => state.tables.get_mut(&place),
-        At::Lobby => None,
+        Location::Seat(place) | Location::Watching(place) => state.tables.get_mut(&place),
+        Location::Lobby => None,
     };
     match hosted.and_then(|hosted| hosted.conversation_of(id)) {
-        Some(conversation) => Some(does(&mut Talk::new(id, conversation), &mut state.guests)),
+        Some(conversation) => Some(does(&mut GuestConversation::new(id, conversation), &mut state.guests)),
         None => state.guests.in_lobby(id, does),
     }
 }
 
 /// Answers a guest with a message.
 pub fn answer(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
-    in_talk(state, id, |talk, guests| talk.answer(message, args, guests));
+    in_conversation(state, id, |conversation, guests| conversation.answer(message, args, guests));
 }
 
 /// Refuses with a message.
 pub fn refuse(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
-    in_talk(state, id, |talk, guests| talk.refuse(message, args, guests));
+    in_conversation(state, id, |conversation, guests| conversation.refuse(message, args, guests));
 }
 
 /// Does what a session of a guest requests, as far as a server has it.

@@ -2,12 +2,12 @@
 
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
-use crate::server::guests::At;
-use crate::server::handed::{Goal, HandedGuest, NodeMessage, Present};
-use crate::server::wire::ServerEffect;
+use crate::server::event::ServerEffect;
+use crate::server::guest_transfer::{Destination, NodeMessage, Present, TransferredGuest};
+use crate::server::guests::Location;
 
 /// Lets a guest go to where it wants to be, with another node; nobody is told.
-pub fn hand_over(state: &mut ServerState, id: &Id, goal: Goal, hops: u32) {
+pub fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, hops: u32) {
     let address = state.address_of(id);
     let Some(guest) = state.guests.get(id) else { return };
     let (connection, account, width) = (guest.connection, guest.account.clone(), guest.told_width);
@@ -15,10 +15,11 @@ pub fn hand_over(state: &mut ServerState, id: &Id, goal: Goal, hops: u32) {
     let program = state.programs.get(&connection).cloned();
     let at = state.guests.at(id);
     state.let_out(connection);
-    if let Some(At::Watching(place)) = at {
+    if let Some(Location::Watching(place)) = at {
         state.stop_watching(place, id);
     }
-    let handed = HandedGuest { account, program, ssh, width, address, goal, entry, hops, is_moved: false };
+    let handed =
+        TransferredGuest { account, program, ssh, width, address, goal, entry, hops, is_moved: false };
     state.guests.push(ServerEffect::Hand(connection, Box::new(handed)));
 }
 
@@ -31,11 +32,11 @@ pub fn tell_nodes(state: &mut ServerState, what: NodeMessage) {
 
 /// Where a guest is.
 #[must_use]
-pub const fn goal_of(at: At) -> Goal {
+pub const fn goal_of(at: Location) -> Destination {
     match at {
-        At::Lobby => Goal::Lobby,
-        At::Seat(place) => Goal::Sit(place),
-        At::Watching(place) => Goal::Watch(place),
+        Location::Lobby => Destination::Lobby,
+        Location::Seat(place) => Destination::Sit(place),
+        Location::Watching(place) => Destination::Watch(place),
     }
 }
 

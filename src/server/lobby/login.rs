@@ -8,17 +8,17 @@ use crate::server::ServerState;
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::key;
 use crate::server::accounts::names::Id;
-use crate::server::handed::NodeMessage;
+use crate::server::event::{Connection, ServerEffect, Work};
+use crate::server::guest_conversation::{GuestMessage, parts_of};
+use crate::server::guest_transfer::NodeMessage;
 use crate::server::lobby::answers::answer;
 use crate::server::lobby::handover::tell_nodes;
 use crate::server::lobby::requests;
 use crate::server::lobby::seats;
-use crate::server::pending::{Awaited, LogIn, PendingLogin, Then};
+use crate::server::pending_login::{AfterStored, Awaited, LogIn, PendingLogin};
 use crate::server::program::Program;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::server::talk::{Told, parts_of};
-use crate::server::wire::{Connection, ServerEffect, Work};
 use crate::session::menu::{LoginEnd, LoginLanguage, Newcomer, log_in};
 use crate::session::{
     Answer, Change, DeviceRequest, Dialog, DialogStep, FoundName, Leave, LoginAnswer, LoginRequest,
@@ -227,7 +227,7 @@ fn store(state: &mut ServerState, login: LogIn) {
         true => AccountWrite::New(login.account.clone()),
         false => AccountWrite::Changed(login.account.clone()),
     };
-    state.store_account(&id, write, Some(Then::LogIn(Box::new(login))));
+    state.store_account(&id, write, Some(AfterStored::LogIn(Box::new(login))));
 }
 
 /// Looks whether somebody waits for an account to be stored.
@@ -317,14 +317,14 @@ fn answered(state: &mut ServerState, connection: Connection, answer: LoginAnswer
 
 fn say(state: &mut ServerState, connection: Connection, parts: Vec<Said>) {
     let Some(pending) = state.logins.get(&connection).filter(|_| !parts.is_empty()) else { return };
-    let told = Told::relayed(parts, pending.language, Layout::from(pending.width));
+    let told = GuestMessage::relayed(parts, pending.language, Layout::from(pending.width));
     state.guests.push(ServerEffect::Tell(connection, told));
 }
 
 fn tell(state: &mut ServerState, connection: Connection, id: &str, args: &Args<'_>) {
     let Some(pending) = state.logins.get(&connection) else { return };
     let profile = state.guests.profile_in(pending.language);
-    let told = Told::at_door(profile.locale(), id, args, Layout::from(pending.width));
+    let told = GuestMessage::at_door(profile.locale(), id, args, Layout::from(pending.width));
     state.guests.push(ServerEffect::Tell(connection, told));
 }
 
@@ -359,8 +359,12 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
 
 /// Lets nobody in over a connection whose guest has come in once more since.
 pub fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
-    let told =
-        Told::at_door(&Locale::load(account.language()), "door-elsewhere", &args!(), Layout::from(None));
+    let told = GuestMessage::at_door(
+        &Locale::load(account.language()),
+        "door-elsewhere",
+        &args!(),
+        Layout::from(None),
+    );
     state.guests.push(ServerEffect::Tell(connection, told));
     dismiss(state, connection);
 }
@@ -390,13 +394,13 @@ fn enter(state: &mut ServerState, connection: Connection) {
         (guest.ssh, guest.entry) = (ssh, entry.clone());
     }
     tell_nodes(state, NodeMessage::Arrived(name.clone(), entry));
-    state.guests.in_lobby(&id, |talk, guests| {
-        let word = |lobby: Lobby| lobby.said(talk.locale());
+    state.guests.in_lobby(&id, |conversation, guests| {
+        let word = |lobby: Lobby| lobby.said(conversation.locale());
         let (new, tables) = (word(Lobby::Open(TableOptions::default())), word(Lobby::Tables));
         let args = args!("name" => name, "new" => new, "tables" => tables);
-        talk.answer(welcome, &args, guests);
+        conversation.answer(welcome, &args, guests);
         if is_again {
-            talk.answer("door-instead", &args!(), guests);
+            conversation.answer("door-instead", &args!(), guests);
         }
     });
     let mine: Vec<usize> = state.tables.places_of(&id).take(2).collect();

@@ -2,10 +2,10 @@
 
 pub mod answers;
 pub mod handover;
+pub mod loading;
 pub mod login;
 pub mod opening;
 pub mod outside;
 pub mod requests;
 pub mod seats;
 pub mod storing;
-pub mod waking;

@@ -7,10 +7,10 @@ use crate::players::Kind;
 use crate::rules::{Game, Plan};
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
-use crate::server::guests::At;
-use crate::server::lobby::answers::{answer, grant_request, in_talk, refuse};
+use crate::server::guests::Location;
+use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
 use crate::server::lobby::seats;
-use crate::server::pending::OpeningDialog;
+use crate::server::pending_login::OpeningDialog;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::server::tables::hosted::HostedTable;
 use crate::session::menu::{MOST_ROUNDS, open_table};
@@ -160,7 +160,8 @@ fn carry_out(
             // No voice speaks here that could be silent: who says "stop" means the questions.
             return opened(state, id, None);
         }
-        let rest = in_talk(state, id, |talk, guests| talk.carry(told, guests)).unwrap_or_default();
+        let rest = in_conversation(state, id, |conversation, guests| conversation.carry(told, guests))
+            .unwrap_or_default();
         match (outcome, rest.requests.into_iter().next_back(), state.guests.profile_of(id)) {
             (Some(outcome), ..) => return opened(state, id, outcome.ok().flatten()),
             (None, Some(request), Some(profile)) => {
@@ -198,7 +199,9 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let table = match described(options, &name) {
         Ok(table) => table,
         Err(fault) => {
-            in_talk(state, id, |talk, guests| talk.refuse_line(&fault.told(talk.locale()), guests));
+            in_conversation(state, id, |conversation, guests| {
+                conversation.refuse_line(&fault.told(conversation.locale()), guests)
+            });
             return;
         }
     };
@@ -208,21 +211,24 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     hosted.origin = state.address_of(id);
     state.tables.insert(place, hosted);
     if let Some(guest) = state.guests.get_mut(id) {
-        guest.at = At::Seat(place);
+        guest.at = Location::Seat(place);
     }
     state.store_table(place);
     if free == 0 {
         return seats::begin(state, place);
     }
-    let Some(preferences) = in_talk(state, id, |talk, _| talk.preferences().clone()) else { return };
+    let Some(preferences) = in_conversation(state, id, |conversation, _| conversation.preferences().clone())
+    else {
+        return;
+    };
     let locale = preferences.locale();
     let table = table_name(locale, place);
     let sit = Lobby::Sit(table.clone()).said(locale);
     let game = state.tables.get(&place).map(|hosted| hosted.game(locale)).unwrap_or_default();
     let args = args!("table" => table, "game" => game, "rounds" => rounds, "sit" => sit);
-    in_talk(state, id, |talk, guests| {
-        talk.answer("table-opened", &args, guests);
-        talk.announce(&Announcement::Waits(free), guests);
+    in_conversation(state, id, |conversation, guests| {
+        conversation.answer("table-opened", &args, guests);
+        conversation.announce(&Announcement::Waits(free), guests);
     });
 }
 

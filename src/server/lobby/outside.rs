@@ -4,14 +4,14 @@ use crate::locale::args;
 use crate::meaning::{Command, Lobby};
 use crate::rules::rows::Variant;
 use crate::rules::{Game, Plan};
-use crate::server::guests::{At, Guests};
-use crate::server::talk::{Rest, Talk};
+use crate::server::guest_conversation::{FollowUp, GuestConversation};
+use crate::server::guests::{Guests, Location};
 use crate::session::{CommandHandler, Conversation, Input, Order};
 use std::cell::Cell;
 
 /// What a guest outside of a match says that is not for its conversation alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Asked {
+enum LobbyRequest {
     /// Nothing of the sort.
     Nothing,
     /// To go.
@@ -29,7 +29,7 @@ enum Asked {
 /// The command handler of a guest who plays no match.
 struct LobbyHandler {
     plan: Plan,
-    asked: Cell<Asked>,
+    asked: Cell<LobbyRequest>,
 }
 
 impl CommandHandler for LobbyHandler {
@@ -45,15 +45,15 @@ impl CommandHandler for LobbyHandler {
         false
     }
 
-    fn handle(&mut self, talk: &mut Conversation, order: Order) {
+    fn handle(&mut self, conversation: &mut Conversation, order: Order) {
         self.asked.set(match order {
             Order::Forced(forced) => {
-                talk.set_forced(forced);
-                Asked::Nothing
+                conversation.set_forced(forced);
+                LobbyRequest::Nothing
             }
-            Order::Leave(..) => Asked::Leave,
-            Order::Help(_) => Asked::Help,
-            Order::Save => Asked::Saved,
+            Order::Leave(..) => LobbyRequest::Leave,
+            Order::Help(_) => LobbyRequest::Help,
+            Order::Save => LobbyRequest::Saved,
             Order::Play(_)
             | Order::Draw
             | Order::End
@@ -62,42 +62,45 @@ impl CommandHandler for LobbyHandler {
             | Order::Hint
             | Order::Resign(_)
             | Order::Pause(_)
-            | Order::Keys => Asked::Game,
+            | Order::Keys => LobbyRequest::Game,
         });
     }
 
     fn not_told(&self, _talk: &mut Conversation, _id: &str) {
-        self.asked.set(Asked::Unknown);
+        self.asked.set(LobbyRequest::Unknown);
     }
 }
 
 /// Hears a guest outside of a match; gives back whether it wants to go, and what its conversation leaves to be done.
-pub fn hear(talk: &mut Talk<'_>, input: Input, guests: &mut Guests) -> (bool, Rest) {
+pub fn hear(conversation: &mut GuestConversation<'_>, input: Input, guests: &mut Guests) -> (bool, FollowUp) {
     let plan = Plan::new(ANY, *ANY.seats().start());
-    let mut handler = LobbyHandler { plan, asked: Cell::new(Asked::Nothing) };
-    let rest = talk.hear(&mut handler, input, guests);
-    let at = guests.at(talk.guest());
-    let (is_watching, is_seated) = (matches!(at, Some(At::Watching(_))), matches!(at, Some(At::Seat(_))));
+    let mut handler = LobbyHandler { plan, asked: Cell::new(LobbyRequest::Nothing) };
+    let rest = conversation.hear(&mut handler, input, guests);
+    let at = guests.at(conversation.guest());
+    let (is_watching, is_seated) =
+        (matches!(at, Some(Location::Watching(_))), matches!(at, Some(Location::Seat(_))));
     match handler.asked.get() {
-        Asked::Nothing | Asked::Leave => {}
-        Asked::Help => help(talk, guests),
-        Asked::Saved => talk.answer("lobby-saved", &args!(), guests),
-        Asked::Game if is_watching => talk.refuse("table-watcher", &args!(), guests),
-        Asked::Game if is_seated => talk.refuse("table-no-match", &args!(), guests),
-        Asked::Game => {
-            let tables = Lobby::Tables.said(talk.locale());
-            talk.refuse("lobby-no-table", &args!("tables" => tables), guests);
+        LobbyRequest::Nothing | LobbyRequest::Leave => {}
+        LobbyRequest::Help => help(conversation, guests),
+        LobbyRequest::Saved => conversation.answer("lobby-saved", &args!(), guests),
+        LobbyRequest::Game if is_watching => conversation.refuse("table-watcher", &args!(), guests),
+        LobbyRequest::Game if is_seated => conversation.refuse("table-no-match", &args!(), guests),
+        LobbyRequest::Game => {
+            let tables = Lobby::Tables.said(conversation.locale());
+            conversation.refuse("lobby-no-table", &args!("tables" => tables), guests);
         }
-        Asked::Unknown => talk.refuse("lobby-unknown", &args!(), guests),
+        LobbyRequest::Unknown => conversation.refuse("lobby-unknown", &args!(), guests),
     }
-    (handler.asked.get() == Asked::Leave, rest)
+    (handler.asked.get() == LobbyRequest::Leave, rest)
 }
 
 /// Tells what can be said to the server, and how it is left.
-pub fn help(talk: &mut Talk<'_>, guests: &mut Guests) {
-    let leaves = if guests.is_by_program(talk.guest()) { "lobby-help-program" } else { "lobby-help-page" };
-    let text = format!("{}\n{}", talk.locale().text("lobby-help"), talk.locale().text(leaves));
-    talk.answer_lines(text.lines(), guests);
+pub fn help(conversation: &mut GuestConversation<'_>, guests: &mut Guests) {
+    let leaves =
+        if guests.is_by_program(conversation.guest()) { "lobby-help-program" } else { "lobby-help-page" };
+    let text =
+        format!("{}\n{}", conversation.locale().text("lobby-help"), conversation.locale().text(leaves));
+    conversation.answer_lines(text.lines(), guests);
 }
 
 /// A game for those who play none.

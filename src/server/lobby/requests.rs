@@ -7,16 +7,16 @@ use crate::output::Width;
 use crate::protocol::GuestInput;
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_called, table_name};
-use crate::server::guests::{At, WaitingGuest};
-use crate::server::handed::Goal;
-use crate::server::lobby::answers::{answer, grant_request, in_talk, refuse};
+use crate::server::guest_conversation::FollowUp;
+use crate::server::guest_transfer::Destination;
+use crate::server::guests::{Location, WaitingGuest};
+use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
+use crate::server::lobby::loading;
 use crate::server::lobby::opening;
 use crate::server::lobby::outside;
 use crate::server::lobby::seats;
-use crate::server::lobby::waking;
-use crate::server::storage::journal::Woken;
+use crate::server::storage::journal::LoadedRecord;
 use crate::server::tables::hosted::Stage;
-use crate::server::talk::Rest;
 use crate::session::{Change, Input, ListenerId, Pressed};
 
 /// The most tables that are told.
@@ -24,7 +24,7 @@ const MOST_TOLD: usize = 20;
 
 /// Hears a guest.
 pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
-    let Some(heard) = waking::keep(state, id, heard) else { return };
+    let Some(heard) = loading::keep(state, id, heard) else { return };
     let input = match heard.input() {
         Ok(Input::Pressed(pressed)) => return press(state, id, pressed),
         Ok(input) => input,
@@ -40,22 +40,22 @@ pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
         guest.forgets = false;
     }
     match state.guests.at(id) {
-        Some(At::Seat(place)) if is_playing(state, place) => play(state, id, place, input),
-        Some(At::Seat(_) | At::Lobby | At::Watching(_)) => in_lobby(state, id, input),
+        Some(Location::Seat(place)) if is_playing(state, place) => play(state, id, place, input),
+        Some(Location::Seat(_) | Location::Lobby | Location::Watching(_)) => in_lobby(state, id, input),
         None => {}
     }
 }
 
 /// A record was read: its table goes on, and whoever waited for it comes to it.
-pub fn woken(state: &mut ServerState, place: usize, record: &str, woken: Woken) {
+pub fn loaded(state: &mut ServerState, place: usize, record: &str, loaded: LoadedRecord) {
     if let Some(hosted) = state.tables.get_mut(&place) {
-        hosted.wake(record, woken, &mut state.store);
+        hosted.go_on_with(record, loaded, &mut state.store);
     }
     go_on(state, place);
 }
 
 /// A fault of the program ended the reading of a record.
-pub fn waking_failed(state: &mut ServerState, place: usize) {
+pub fn loading_failed(state: &mut ServerState, place: usize) {
     if let Some(hosted) = state.tables.get_mut(&place) {
         hosted.fail(&mut state.guests, state.now);
     }
@@ -63,13 +63,13 @@ pub fn waking_failed(state: &mut ServerState, place: usize) {
 }
 
 fn go_on(state: &mut ServerState, place: usize) {
-    for id in state.waking.remove(&place).unwrap_or_default() {
+    for id in state.loading.remove(&place).unwrap_or_default() {
         let waiting = state.guests.get_mut(&id).and_then(|guest| guest.waiting.take());
         let Some(WaitingGuest { goal, early }) = waiting else { continue };
         match goal {
-            Goal::Sit(place) => seats::sit(state, &id, place),
-            Goal::Watch(place) => seats::watch(state, &id, place),
-            Goal::Lobby => {}
+            Destination::Sit(place) => seats::sit(state, &id, place),
+            Destination::Watch(place) => seats::watch(state, &id, place),
+            Destination::Lobby => {}
         }
         for heard in early {
             hear(state, &id, heard);
@@ -80,10 +80,10 @@ fn go_on(state: &mut ServerState, place: usize) {
 /// Hears a single key of a guest; where no match is played, it is a command or nothing.
 fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
     match state.guests.at(id) {
-        Some(At::Seat(place)) if is_playing(state, place) => {
+        Some(Location::Seat(place)) if is_playing(state, place) => {
             play(state, id, place, Input::Pressed(pressed));
         }
-        Some(At::Seat(_) | At::Lobby | At::Watching(_)) => {
+        Some(Location::Seat(_) | Location::Lobby | Location::Watching(_)) => {
             let command = if let Pressed::Command(command) = pressed { command } else { Command::Keys };
             in_lobby(state, id, Input::Command(command));
         }
@@ -93,7 +93,9 @@ fn press(state: &mut ServerState, id: &Id, pressed: Pressed) {
 
 /// Returns whether a line is for the server and not for a table; then it has done what that says.
 fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
-    let said = state.guests.in_lobby(id, |talk, _| talk.preferences().understanding().to_lobby(line));
+    let said = state
+        .guests
+        .in_lobby(id, |conversation, _| conversation.preferences().understanding().to_lobby(line));
     match said.flatten() {
         Some(Command::Lobby(lobby)) if is_meant(state, id, &lobby, line) => obey(state, id, lobby),
         Some(Command::Width(cells)) => {
@@ -111,9 +113,9 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
     let Some(guest) = state.guests.get(id) else { return false };
     let preferences = state.guests.preferences_of(&guest.account);
     let (hosted, is_game) = match state.guests.at(id) {
-        Some(At::Seat(place)) => (state.tables.get(&place), is_playing(state, place)),
-        Some(At::Watching(place)) => (None, is_playing(state, place)),
-        Some(At::Lobby) | None => (None, false),
+        Some(Location::Seat(place)) => (state.tables.get(&place), is_playing(state, place)),
+        Some(Location::Watching(place)) => (None, is_playing(state, place)),
+        Some(Location::Lobby) | None => (None, false),
     };
     if is_game && lobby.is_open_ended() && preferences.is_certain(line, &[]) {
         return false;
@@ -144,15 +146,15 @@ fn is_playing(state: &ServerState, place: usize) -> bool {
 
 /// Answers with lines that are made in the guest's language.
 fn answer_with(state: &mut ServerState, id: &Id, lines: impl FnOnce(&Locale) -> Vec<String>) {
-    in_talk(state, id, |talk, guests| {
-        let lines = lines(talk.locale());
-        talk.answer_lines(lines.iter().map(String::as_str), guests);
+    in_conversation(state, id, |conversation, guests| {
+        let lines = lines(conversation.locale());
+        conversation.answer_lines(lines.iter().map(String::as_str), guests);
     });
 }
 
 /// Hears a guest who plays no match.
 fn in_lobby(state: &mut ServerState, id: &Id, input: Input) {
-    let heard = in_talk(state, id, |talk, guests| outside::hear(talk, input, guests));
+    let heard = in_conversation(state, id, |conversation, guests| outside::hear(conversation, input, guests));
     let (leaves, rest) = heard.unwrap_or_default();
     grant(state, id, rest);
     if leaves {
@@ -163,9 +165,9 @@ fn in_lobby(state: &mut ServerState, id: &Id, input: Input) {
 /// Leaves the table, or the server.
 fn leave(state: &mut ServerState, id: &Id) {
     match state.guests.at(id) {
-        Some(At::Seat(place)) => seats::leave(state, id, place),
-        Some(At::Watching(place)) => seats::stop_watching(state, id, place),
-        Some(At::Lobby) => {
+        Some(Location::Seat(place)) => seats::leave(state, id, place),
+        Some(Location::Watching(place)) => seats::stop_watching(state, id, place),
+        Some(Location::Lobby) => {
             let name = state.guests.get(id).map(|guest| guest.account.name.clone()).unwrap_or_default();
             answer(state, id, "lobby-quit", &args!("name" => name));
             state.let_go(id);
@@ -189,7 +191,7 @@ fn play(state: &mut ServerState, id: &Id, place: usize, input: Input) {
 }
 
 /// Does what a conversation leaves to the server.
-fn grant(state: &mut ServerState, id: &Id, rest: Rest) {
+fn grant(state: &mut ServerState, id: &Id, rest: FollowUp) {
     for change in &rest.changes {
         state.adopt(id, change);
     }
@@ -225,16 +227,16 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
         Lobby::Unmute(name) => mute(state, id, &name, false),
         Lobby::NewKey => seats::new_key(state, id),
         Lobby::Forget => seats::forget(state, id, forgets),
-        Lobby::Help => drop(in_talk(state, id, outside::help)),
+        Lobby::Help => drop(in_conversation(state, id, outside::help)),
     }
 }
 
 /// Tells who is here: at the same table, or in the lobby.
 fn who(state: &mut ServerState, id: &Id) {
     let at = state.guests.at(id);
-    let place = |at: At| match at {
-        At::Lobby => None,
-        At::Seat(place) | At::Watching(place) => Some(place),
+    let place = |at: Location| match at {
+        Location::Lobby => None,
+        Location::Seat(place) | Location::Watching(place) => Some(place),
     };
     let here = at.and_then(place);
     let same = state.guests.all().filter(|(_, guest)| here.is_none() || place(guest.at) == here);
@@ -249,7 +251,9 @@ fn who(state: &mut ServerState, id: &Id) {
 
 /// Tells which tables there are: one's own, and those that one may come to.
 fn tables(state: &mut ServerState, id: &Id) {
-    let Some(locale) = state.guests.in_lobby(id, |talk, _| talk.preferences().clone()) else { return };
+    let Some(locale) = state.guests.in_lobby(id, |conversation, _| conversation.preferences().clone()) else {
+        return;
+    };
     let locale = locale.locale();
     let mut lines = Vec::new();
     let own = state.tables.places_of(id).filter_map(|place| state.tables.get(&place));
@@ -272,19 +276,19 @@ fn tables(state: &mut ServerState, id: &Id) {
 /// Returns whether a guest is free to go to another table; says so when not.
 fn is_free(state: &mut ServerState, id: &Id) -> bool {
     let place = match state.guests.at(id) {
-        Some(At::Seat(place)) => place,
-        Some(At::Watching(place)) => {
+        Some(Location::Seat(place)) => place,
+        Some(Location::Watching(place)) => {
             seats::stop_watching(state, id, place);
             return true;
         }
-        Some(At::Lobby) => return true,
+        Some(Location::Lobby) => return true,
         None => return false,
     };
-    in_talk(state, id, |talk, guests| {
-        let table = table_name(talk.locale(), place);
-        let leave = if guests.is_by_program(talk.guest()) { Command::Menu } else { Command::Quit };
-        let args = args!("table" => table, "leave" => leave.said(talk.locale()));
-        talk.refuse("lobby-sitting", &args, guests);
+    in_conversation(state, id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
+        let leave = if guests.is_by_program(conversation.guest()) { Command::Menu } else { Command::Quit };
+        let args = args!("table" => table, "leave" => leave.said(conversation.locale()));
+        conversation.refuse("lobby-sitting", &args, guests);
     });
     false
 }
@@ -293,19 +297,19 @@ fn is_free(state: &mut ServerState, id: &Id) -> bool {
 fn table_of(state: &mut ServerState, id: &Id, name: &str) -> Option<usize> {
     let place = table_called(name).filter(|place| state.tables.contains_key(place));
     let Some(place) = place else {
-        in_talk(state, id, |talk, guests| {
-            let tables = Lobby::Tables.said(talk.locale());
+        in_conversation(state, id, |conversation, guests| {
+            let tables = Lobby::Tables.said(conversation.locale());
             let args = args!("table" => capitalised(&shortened(name)), "tables" => tables);
-            talk.refuse("lobby-no-such-table", &args, guests);
+            conversation.refuse("lobby-no-such-table", &args, guests);
         });
         return None;
     };
     if state.tables.get(&place).is_some_and(|hosted| hosted.stored.admits(id)) {
         return Some(place);
     }
-    in_talk(state, id, |talk, guests| {
-        let table = table_name(talk.locale(), place);
-        talk.refuse("lobby-not-invited", &args!("table" => table), guests);
+    in_conversation(state, id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
+        conversation.refuse("lobby-not-invited", &args!("table" => table), guests);
     });
     None
 }

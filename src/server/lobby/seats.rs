@@ -7,17 +7,17 @@ use crate::output::printable;
 use crate::server::ServerState;
 use crate::server::accounts::key;
 use crate::server::accounts::names::{Id, table_name};
-use crate::server::guests::At;
-use crate::server::handed::{Goal, NodeMessage};
-use crate::server::lobby::answers::{answer, in_talk, refuse};
+use crate::server::event::{ServerEffect, Work};
+use crate::server::guest_conversation::GuestSender;
+use crate::server::guest_transfer::{Destination, NodeMessage};
+use crate::server::guests::Location;
+use crate::server::lobby::answers::{answer, in_conversation, refuse};
 use crate::server::lobby::handover::{hand_over, tell_nodes};
-use crate::server::lobby::waking;
-use crate::server::pending::Then;
+use crate::server::lobby::loading;
+use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::{Account, StoredSeat};
 use crate::server::tables::hosted::Stage;
-use crate::server::talk::Post;
-use crate::server::wire::{ServerEffect, Work};
 use crate::session::{Announcement, guest_name};
 
 /// The longest thing said, in characters.
@@ -35,8 +35,8 @@ fn name_of_guest(state: &ServerState, id: &Id) -> String {
 /// The table at which a guest sits or watches.
 fn place_of(state: &ServerState, id: &Id) -> Option<usize> {
     match state.guests.at(id)? {
-        At::Seat(place) | At::Watching(place) => Some(place),
-        At::Lobby => None,
+        Location::Seat(place) | Location::Watching(place) => Some(place),
+        Location::Lobby => None,
     }
 }
 
@@ -47,7 +47,7 @@ fn announce(state: &mut ServerState, place: usize, event: &Announcement, except:
     }
 }
 
-fn put(state: &mut ServerState, id: &Id, at: At) {
+fn put(state: &mut ServerState, id: &Id, at: Location) {
     if let Some(guest) = state.guests.get_mut(id) {
         guest.at = at;
     }
@@ -55,7 +55,7 @@ fn put(state: &mut ServerState, id: &Id, at: At) {
 
 /// Refuses what needs a table.
 fn no_table(state: &mut ServerState, id: &Id) {
-    let tables = in_talk(state, id, |talk, _| Lobby::Tables.said(talk.locale()));
+    let tables = in_conversation(state, id, |conversation, _| Lobby::Tables.said(conversation.locale()));
     refuse(state, id, "lobby-no-table", &args!("tables" => tables.unwrap_or_default()));
 }
 
@@ -80,7 +80,7 @@ pub fn say_in_lobby(state: &mut ServerState, event: &Announcement, except: Optio
     let lobby: Vec<Id> = state
         .guests
         .all()
-        .filter(|(other, guest)| Some(*other) != except && guest.at == At::Lobby)
+        .filter(|(other, guest)| Some(*other) != except && guest.at == Location::Lobby)
         .map(|(other, _)| other.clone())
         .collect();
     lobby.iter().for_each(|other| state.guests.announce(other, event));
@@ -94,9 +94,9 @@ fn is_elsewhere(state: &ServerState, place: usize) -> bool {
 /// Lets a guest sit down at its own seat, or at a free one.
 pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
-        return hand_over(state, id, Goal::Sit(place), 0);
+        return hand_over(state, id, Destination::Sit(place), 0);
     }
-    if waking::waits(state, id, Goal::Sit(place)) {
+    if loading::waits(state, id, Destination::Sit(place)) {
         return;
     }
     let (now, name) = (state.now, name_of_guest(state, id));
@@ -110,16 +110,16 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
         *chair = StoredSeat::Guest(name.clone());
     }
     hosted.idle = now;
-    put(state, id, At::Seat(place));
+    put(state, id, Location::Seat(place));
     state.store_table(place);
     greet(state, id, place);
     let Some(hosted) = state.tables.get_mut(&place) else { return };
     let Some(seat) = hosted.seat_of(id) else { return };
     match &hosted.stage {
         Stage::Damaged => {
-            in_talk(state, id, |talk, guests| {
-                let table = table_name(talk.locale(), place);
-                talk.refuse("table-damaged", &args!("table" => table), guests);
+            in_conversation(state, id, |conversation, guests| {
+                let table = table_name(conversation.locale(), place);
+                conversation.refuse("table-damaged", &args!("table" => table), guests);
             });
         }
         Stage::Playing(_) => {
@@ -144,16 +144,19 @@ pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
 
 /// Tells a guest which table it came to, and who has a seat there.
 fn greet(state: &mut ServerState, id: &Id, place: usize) {
-    let Some(preferences) = state.guests.in_lobby(id, |talk, _| talk.preferences().clone()) else { return };
+    let Some(preferences) = state.guests.in_lobby(id, |conversation, _| conversation.preferences().clone())
+    else {
+        return;
+    };
     let told = state.tables.get(&place).map(|hosted| hosted.told(preferences.locale())).unwrap_or_default();
-    state.guests.in_lobby(id, |talk, guests| talk.answer_lines([told.as_str()], guests));
+    state.guests.in_lobby(id, |conversation, guests| conversation.answer_lines([told.as_str()], guests));
 }
 
 fn table_full(state: &mut ServerState, id: &Id, place: usize) {
-    in_talk(state, id, |talk, guests| {
-        let table = table_name(talk.locale(), place);
-        let watch = Lobby::Watch(table.clone()).said(talk.locale());
-        talk.refuse("lobby-table-full", &args!("table" => table, "watch" => watch), guests);
+    in_conversation(state, id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
+        let watch = Lobby::Watch(table.clone()).said(conversation.locale());
+        conversation.refuse("lobby-table-full", &args!("table" => table, "watch" => watch), guests);
     });
 }
 
@@ -203,13 +206,13 @@ pub fn again(state: &mut ServerState, id: &Id) {
         .stored
         .chairs
         .iter()
-        .filter(|chair| chair.guest().is_some_and(|id| state.guests.at(&id) != Some(At::Seat(place))))
+        .filter(|chair| chair.guest().is_some_and(|id| state.guests.at(&id) != Some(Location::Seat(place))))
         .filter_map(StoredSeat::person)
         .collect();
     if !away.is_empty() {
-        in_talk(state, id, |talk, guests| {
-            let names = listed(talk.locale(), &away);
-            talk.refuse("table-again-gone", &args!("names" => names), guests);
+        in_conversation(state, id, |conversation, guests| {
+            let names = listed(conversation.locale(), &away);
+            conversation.refuse("table-again-gone", &args!("names" => names), guests);
         });
         return;
     }
@@ -220,23 +223,23 @@ pub fn again(state: &mut ServerState, id: &Id) {
 
 /// A guest leaves its table; before a match, and behind one, its seat is free again.
 pub fn leave(state: &mut ServerState, id: &Id, place: usize) {
-    let Some(hosted) = state.tables.get_mut(&place) else { return put(state, id, At::Lobby) };
+    let Some(hosted) = state.tables.get_mut(&place) else { return put(state, id, Location::Lobby) };
     let keeps = hosted.play().is_some_and(|play| !play.is_over());
     if keeps {
-        put(state, id, At::Lobby);
+        put(state, id, Location::Lobby);
         state.gone_from(place, id);
     } else {
         hosted.give_up(id);
-        put(state, id, At::Lobby);
+        put(state, id, Location::Lobby);
         let event = Announcement::Left(name_of_guest(state, id));
         announce(state, place, &event, Some(id));
         state.store_table(place);
         clear_if_empty(state, place);
     }
-    state.guests.in_lobby(id, |talk, guests| {
-        let table = table_name(talk.locale(), place);
+    state.guests.in_lobby(id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
         let left = if keeps { "table-left-you" } else { "table-left-free" };
-        talk.answer(left, &args!("table" => table), guests);
+        conversation.answer(left, &args!("table" => table), guests);
     });
 }
 
@@ -258,9 +261,9 @@ fn clear_if_empty(state: &mut ServerState, place: usize) {
 /// Lets a guest watch a table.
 pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
-        return hand_over(state, id, Goal::Watch(place), 0);
+        return hand_over(state, id, Destination::Watch(place), 0);
     }
-    if waking::waits(state, id, Goal::Watch(place)) {
+    if loading::waits(state, id, Destination::Watch(place)) {
         return;
     }
     let Some(hosted) = state.tables.get_mut(&place) else { return };
@@ -269,10 +272,10 @@ pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
     }
     hosted.watch(id, &state.guests);
     greet(state, id, place);
-    put(state, id, At::Watching(place));
-    in_talk(state, id, |talk, guests| {
-        let table = table_name(talk.locale(), place);
-        talk.answer("table-watch-you", &args!("table" => table), guests);
+    put(state, id, Location::Watching(place));
+    in_conversation(state, id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
+        conversation.answer("table-watch-you", &args!("table" => table), guests);
     });
     let event = Announcement::Watches(name_of_guest(state, id));
     announce(state, place, &event, Some(id));
@@ -281,10 +284,10 @@ pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
 /// A guest watches no more.
 pub fn stop_watching(state: &mut ServerState, id: &Id, place: usize) {
     state.stop_watching(place, id);
-    put(state, id, At::Lobby);
-    state.guests.in_lobby(id, |talk, guests| {
-        let table = table_name(talk.locale(), place);
-        talk.answer("table-left-free", &args!("table" => table), guests);
+    put(state, id, Location::Lobby);
+    state.guests.in_lobby(id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
+        conversation.answer("table-left-free", &args!("table" => table), guests);
     });
 }
 
@@ -304,9 +307,13 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
         return refuse(state, id, "table-watcher", &args!());
     }
     if hosted.stored.free() == 0 && hosted.stored.chair_of(&other).is_none() {
-        in_talk(state, id, |talk, guests| {
-            let watch = Lobby::Watch(table_name(talk.locale(), place)).said(talk.locale());
-            talk.refuse("table-invite-full", &args!("name" => name.as_str(), "watch" => watch), guests);
+        in_conversation(state, id, |conversation, guests| {
+            let watch = Lobby::Watch(table_name(conversation.locale(), place)).said(conversation.locale());
+            conversation.refuse(
+                "table-invite-full",
+                &args!("name" => name.as_str(), "watch" => watch),
+                guests,
+            );
         });
         return;
     }
@@ -327,15 +334,19 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
 
 /// Tells somebody who is here that it may sit down.
 pub fn tell_invited(state: &mut ServerState, other: &Id, host: &str, place: usize) {
-    if state.guests.is_muted(other, &Id::of(host)) || state.guests.at(other) == Some(At::Seat(place)) {
+    if state.guests.is_muted(other, &Id::of(host)) || state.guests.at(other) == Some(Location::Seat(place)) {
         return;
     }
-    let Some(preferences) = in_talk(state, other, |talk, _| talk.preferences().clone()) else { return };
+    let Some(preferences) =
+        in_conversation(state, other, |conversation, _| conversation.preferences().clone())
+    else {
+        return;
+    };
     let game = state.tables.get(&place).map(|hosted| hosted.game(preferences.locale())).unwrap_or_default();
     let table = table_name(preferences.locale(), place);
     let sit = Lobby::Sit(table.clone()).said(preferences.locale());
     let args = args!("name" => host, "table" => table, "game" => game, "sit" => sit);
-    in_talk(state, other, |talk, guests| talk.answer("table-invites", &args, guests));
+    in_conversation(state, other, |conversation, guests| conversation.answer("table-invites", &args, guests));
 }
 
 /// Removes somebody from the table that one opened: a computer goes on for whoever was in a match.
@@ -375,10 +386,10 @@ fn removed(state: &mut ServerState, other: &Id, place: usize) {
     let name = name_of_guest(state, other);
     state.stop_watching(place, other);
     if place_of(state, other) == Some(place) {
-        put(state, other, At::Lobby);
-        state.guests.in_lobby(other, |talk, guests| {
-            let table = table_name(talk.locale(), place);
-            talk.answer("table-removed-you", &args!("table" => table), guests);
+        put(state, other, Location::Lobby);
+        state.guests.in_lobby(other, |conversation, guests| {
+            let table = table_name(conversation.locale(), place);
+            conversation.answer("table-removed-you", &args!("table" => table), guests);
         });
     }
     let name = if name.is_empty() { other.as_str().to_owned() } else { name };
@@ -399,7 +410,7 @@ pub fn key_made(state: &mut ServerState, id: &Id, hash: String) {
     let (Some(key), own) = (guest.fresh.take(), guest.ssh.clone()) else { return };
     let mut account = Account { hash, ..guest.account.clone() };
     account.ssh.retain(|key| Some(key) == own.as_ref());
-    let then = Then::NewKey { connection: guest.connection, key, account: Box::new(account.clone()) };
+    let then = AfterStored::NewKey { connection: guest.connection, key, account: Box::new(account.clone()) };
     state.store_account(id, AccountWrite::Changed(account), Some(then));
 }
 
@@ -415,9 +426,9 @@ pub fn key_failed(state: &mut ServerState, id: &Id) {
 pub fn forget(state: &mut ServerState, id: &Id, is_sure: bool) {
     let seat = state.tables.places_of(id).next();
     if let Some(place) = seat {
-        in_talk(state, id, |talk, guests| {
-            let table = table_name(talk.locale(), place);
-            talk.refuse("forget-seated", &args!("table" => table), guests);
+        in_conversation(state, id, |conversation, guests| {
+            let table = table_name(conversation.locale(), place);
+            conversation.refuse("forget-seated", &args!("table" => table), guests);
         });
         return;
     }
@@ -427,5 +438,5 @@ pub fn forget(state: &mut ServerState, id: &Id, is_sure: bool) {
         }
         return answer(state, id, "forget-ask", &args!());
     }
-    state.store_account(id, AccountWrite::Deleted, Some(Then::Forget));
+    state.store_account(id, AccountWrite::Deleted, Some(AfterStored::Forget));
 }

@@ -5,11 +5,11 @@ use super::login;
 use crate::locale::args;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
-use crate::server::pending::{LogIn, Then};
+use crate::server::event::{Connection, ServerEffect};
+use crate::server::pending_login::{AfterStored, LogIn};
 use crate::server::storage::commit::StoredAccounts;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::server::wire::{Connection, ServerEffect};
 use crate::session::fault;
 use std::io;
 use std::time::Duration;
@@ -21,7 +21,7 @@ const AGAIN: Duration = Duration::from_secs(2);
 /// Looks whether an answer to the administrator waits for an account to be stored.
 #[must_use]
 pub fn owes_answer(state: &ServerState) -> bool {
-    state.unstored.values().flat_map(|one| &one.then).any(|(_, then)| matches!(then, Then::Tell(..)))
+    state.unstored.values().flat_map(|one| &one.then).any(|(_, then)| matches!(then, AfterStored::Tell(..)))
 }
 
 /// Attends to all outcomes of storing accounts; then to answers that waited for those.
@@ -60,7 +60,7 @@ pub fn tick(state: &mut ServerState) {
 
 fn succeed(state: &mut ServerState, id: &Id, number: u64) {
     let Some(unstored) = state.unstored.get_mut(id) else { return };
-    let then: Vec<Then> =
+    let then: Vec<AfterStored> =
         unstored.then.extract_if(.., |(at, _)| *at <= number).map(|(_, then)| then).collect();
     if unstored.number <= number {
         state.unstored.remove(id);
@@ -70,16 +70,16 @@ fn succeed(state: &mut ServerState, id: &Id, number: u64) {
     }
 }
 
-fn go_on(state: &mut ServerState, id: &Id, then: Then) {
+fn go_on(state: &mut ServerState, id: &Id, then: AfterStored) {
     match then {
-        Then::LogIn(login) => login::stored(state, *login),
-        Then::NewKey { connection, key, account } => new_key(state, id, connection, &key, *account),
-        Then::Forget => {
+        AfterStored::LogIn(login) => login::stored(state, *login),
+        AfterStored::NewKey { connection, key, account } => new_key(state, id, connection, &key, *account),
+        AfterStored::Forget => {
             state.store.accounts_mut().remove(id);
             answer(state, id, "forgotten", &args!());
             state.let_go(id);
         }
-        Then::Tell(message, name) => tell_admin(state, message, &name),
+        AfterStored::Tell(message, name) => tell_admin(state, message, &name),
     }
 }
 
@@ -126,16 +126,16 @@ fn fail(state: &mut ServerState, id: &Id, error: &io::Error) {
     }
     for (number, one) in then {
         match one {
-            Then::LogIn(login) => wait(state, id, number, login, error, is_told),
-            Then::NewKey { .. } => {
+            AfterStored::LogIn(login) => wait(state, id, number, login, error, is_told),
+            AfterStored::NewKey { .. } => {
                 refuse(state, id, "key-unsaved", error);
                 take_back(state, id);
             }
-            Then::Forget => {
+            AfterStored::Forget => {
                 refuse(state, id, "forget-unsaved", error);
                 take_back(state, id);
             }
-            Then::Tell(..) => {}
+            AfterStored::Tell(..) => {}
         }
     }
 }
@@ -152,7 +152,7 @@ fn wait(state: &mut ServerState, id: &Id, number: u64, login: Box<LogIn>, error:
     }
     if login.is_new {
         if let Some(unstored) = state.unstored.get_mut(id) {
-            unstored.then.push((number, Then::LogIn(login)));
+            unstored.then.push((number, AfterStored::LogIn(login)));
         }
         return;
     }
@@ -171,8 +171,8 @@ fn take_back(state: &mut ServerState, id: &Id) {
 }
 
 fn refuse(state: &mut ServerState, id: &Id, message: &str, error: &io::Error) {
-    super::answers::in_talk(state, id, |talk, guests| {
-        let reason = fault::reason(talk.locale(), error);
-        talk.refuse(message, &args!("reason" => reason), guests);
+    super::answers::in_conversation(state, id, |conversation, guests| {
+        let reason = fault::reason(conversation.locale(), error);
+        conversation.refuse(message, &args!("reason" => reason), guests);
     });
 }

@@ -2,7 +2,7 @@
 
 use crate::server::accounts::fingerprint::Fingerprint;
 use crate::server::accounts::names::Id;
-use crate::server::storage::commit::{Job, Lane, Mark, StoredAccounts, Wait, held};
+use crate::server::storage::commit::{Mark, QueueOutcome, StoredAccounts, Wait, WriteQueue, held};
 use crate::server::storage::stored::Account;
 use crate::store::replace;
 use std::collections::BTreeMap;
@@ -128,9 +128,9 @@ impl AccountWriter {
     }
 }
 
-impl Lane for AccountWriter {
-    fn write(&self) -> Job {
-        Job::Accounts(self.write_all())
+impl WriteQueue for AccountWriter {
+    fn write(&self) -> QueueOutcome {
+        QueueOutcome::Accounts(self.write_all())
     }
 
     fn is_done(&self) -> bool {

@@ -79,9 +79,9 @@ pub fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The outcome of a lane's turn.
+/// The outcome of a queue's turn.
 #[derive(Debug)]
-pub enum Job {
+pub enum QueueOutcome {
     /// Something of a table was written, or could not be.
     Table(Written),
     /// Accounts were written, or could not be.
@@ -89,10 +89,10 @@ pub enum Job {
 }
 
 /// Requests that are written in their order.
-pub trait Lane: Debug + Send + Sync {
+pub trait WriteQueue: Debug + Send + Sync {
     /// Writes what is requested.
-    fn write(&self) -> Job;
+    fn write(&self) -> QueueOutcome;
 
-    /// Looks whether nothing more is requested; a lane that is not done is queued again.
+    /// Looks whether nothing more is requested; a queue that is not done is queued again.
     fn is_done(&self) -> bool;
 }

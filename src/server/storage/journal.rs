@@ -1,6 +1,6 @@
 use crate::record::Line;
 use crate::server::storage::pool::FileRecordWriter;
-use crate::server::storage::shared::{Desk, Write};
+use crate::server::storage::shared::{OrderSender, Write};
 use crate::session::Table;
 use crate::store::{self, Saved, Saver, Saving, Unusable, generator};
 use rand::Rng;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// A record of a match that is to go on, as it was read.
 #[derive(Debug)]
-pub enum Woken {
+pub enum LoadedRecord {
     /// The match can go on.
     Match(Box<Table>, Box<Saver>),
     /// It was over.
@@ -19,22 +19,22 @@ pub enum Woken {
     Damaged,
 }
 
-impl Woken {
+impl LoadedRecord {
     /// Reads a record, and writes to it what its match owes.
     #[must_use]
-    pub fn read(path: &Path) -> Woken {
+    pub fn read(path: &Path) -> LoadedRecord {
         let (stored, mut saver) = match store::open(path).map(Saved::go_on) {
             Ok(Ok(opened)) => opened,
-            Err(Unusable::Finished) => return Woken::Finished,
-            Err(Unusable::Empty) => return Woken::Empty,
-            Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return Woken::Damaged,
+            Err(Unusable::Finished) => return LoadedRecord::Finished,
+            Err(Unusable::Empty) => return LoadedRecord::Empty,
+            Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return LoadedRecord::Damaged,
         };
         let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
         if !owed.is_empty() {
             // What can't be saved now is saved with what comes next.
             let _ = saver.save(&owed);
         }
-        Woken::Match(Box::new(table), Box::new(saver))
+        LoadedRecord::Match(Box::new(table), Box::new(saver))
     }
 }
 
@@ -50,7 +50,7 @@ pub enum RecordWriter {
 /// What writes to a record that several nodes share.
 #[derive(Debug)]
 pub struct StreamRecordWriter {
-    desk: Desk,
+    sender: OrderSender,
     place: usize,
     record: String,
 }
@@ -58,8 +58,8 @@ pub struct StreamRecordWriter {
 impl StreamRecordWriter {
     /// To a record of the table with this number.
     #[must_use]
-    pub const fn new(desk: Desk, place: usize, record: String) -> StreamRecordWriter {
-        StreamRecordWriter { desk, place, record }
+    pub const fn new(sender: OrderSender, place: usize, record: String) -> StreamRecordWriter {
+        StreamRecordWriter { sender, place, record }
     }
 }
 
@@ -81,7 +81,7 @@ impl RecordWriter {
                 let text: String = lines.iter().map(|line| line.to_json() + "\n").collect();
                 if !text.is_empty() {
                     let record = stream.record.clone();
-                    stream.desk.write(Write::Lines { place: stream.place, record, text });
+                    stream.sender.write(Write::Lines { place: stream.place, record, text });
                 }
                 Saving::Done
             }

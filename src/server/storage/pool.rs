@@ -1,7 +1,7 @@
 //! The writer pool: tables, records and accounts are written beside the thread that serves the tables, those of many tables
 //! at once. What waits to be put on the disk at the same time, the file system puts there together.
 
-use super::commit::{Job, Lane, Mark, Wait, WriteOutcome, Written, held};
+use super::commit::{Mark, QueueOutcome, Wait, WriteOutcome, WriteQueue, Written, held};
 use super::table_writer::{self, TableWriter};
 use crate::record::Line;
 use crate::store::{Saver, Saving};
@@ -11,32 +11,32 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-/// How many lanes are written at once: where a disk takes its time for one, the others go on.
+/// How many queues are written at once: where a disk takes its time for one, the others go on.
 const WRITERS: usize = 16;
 
 /// The most requests of one table that wait before nobody is heard there any more.
 const MOST_WAITING: usize = 64;
 
-/// The lanes that wait for a writer. A lane stands there once at most, so there are never more than tables, and one.
+/// The queues that wait for a writer. A queue stands there once at most, so there are never more than tables, and one.
 #[derive(Debug, Default)]
 struct Queue {
-    lanes: Mutex<VecDeque<Arc<dyn Lane>>>,
+    waiting: Mutex<VecDeque<Arc<dyn WriteQueue>>>,
     came: Condvar,
 }
 
 impl Queue {
-    fn push(&self, lane: Arc<dyn Lane>) {
-        held(&self.lanes).push_back(lane);
+    fn push(&self, write_queue: Arc<dyn WriteQueue>) {
+        held(&self.waiting).push_back(write_queue);
         self.came.notify_one();
     }
 
-    fn pop(&self) -> Arc<dyn Lane> {
-        let mut lanes = held(&self.lanes);
+    fn pop(&self) -> Arc<dyn WriteQueue> {
+        let mut waiting = held(&self.waiting);
         loop {
-            if let Some(lane) = lanes.pop_front() {
-                return lane;
+            if let Some(write_queue) = waiting.pop_front() {
+                return write_queue;
             }
-            lanes = self.came.wait(lanes).unwrap_or_else(PoisonError::into_inner);
+            waiting = self.came.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
     }
 }
@@ -50,7 +50,7 @@ impl WriterPool {
     ///
     /// # Errors
     /// When the system gives no threads.
-    pub fn start(tell: impl Fn(Job) -> bool + Send + Sync + 'static) -> io::Result<WriterPool> {
+    pub fn start(tell: impl Fn(QueueOutcome) -> bool + Send + Sync + 'static) -> io::Result<WriterPool> {
         let (pool, tell) = (WriterPool(Arc::default()), Arc::new(tell));
         for _ in 0..WRITERS {
             let (queue, tell) = (Arc::clone(&pool.0), Arc::clone(&tell));
@@ -60,26 +60,26 @@ impl WriterPool {
         Ok(pool)
     }
 
-    /// Has a lane written when a thread is free; never waits.
-    pub fn queue(&self, lane: Arc<dyn Lane>) {
-        self.0.push(lane);
+    /// Has a queue written when a thread is free; never waits.
+    pub fn queue(&self, write_queue: Arc<dyn WriteQueue>) {
+        self.0.push(write_queue);
     }
 }
 
-/// Writes what waits in one lane; false where nobody hears of it any more.
-fn write_next(queue: &Queue, tell: &impl Fn(Job) -> bool) -> bool {
-    let lane = queue.pop();
-    let is_heard = tell(lane.write());
-    if !lane.is_done() {
+/// Writes what waits in one queue; false where nobody hears of it any more.
+fn write_next(queue: &Queue, tell: &impl Fn(QueueOutcome) -> bool) -> bool {
+    let write_queue = queue.pop();
+    let is_heard = tell(write_queue.write());
+    if !write_queue.is_done() {
         // Others that wait come first.
-        queue.push(lane);
+        queue.push(write_queue);
     }
     is_heard
 }
 
 /// A table, and what is to be written of it.
 #[derive(Debug)]
-struct TableLane {
+struct TableQueue {
     place: usize,
     mark: Mark,
     requests: Mutex<Requests>,
@@ -88,7 +88,7 @@ struct TableLane {
 
 #[derive(Debug, Default)]
 struct Requests {
-    waiting: Vec<table_writer::Job>,
+    waiting: Vec<table_writer::TableJob>,
     /// How often something was requested.
     number: u64,
     /// How many matches were begun.
@@ -96,9 +96,9 @@ struct Requests {
     is_queued: bool,
 }
 
-impl TableLane {
+impl TableQueue {
     /// Carries requests out. A writer that failed in the midst of one is not used again: what it would write is unknown.
-    fn carry_out(&self, jobs: Vec<table_writer::Job>) -> (u64, WriteOutcome) {
+    fn carry_out(&self, jobs: Vec<table_writer::TableJob>) -> (u64, WriteOutcome) {
         let Ok(mut writer) = self.writer.lock() else { return (0, WriteOutcome::Broken) };
         let saving = catch_unwind(AssertUnwindSafe(move || {
             let saving = writer.carry_out(jobs);
@@ -108,14 +108,14 @@ impl TableLane {
     }
 }
 
-impl Lane for TableLane {
-    fn write(&self) -> Job {
+impl WriteQueue for TableQueue {
+    fn write(&self) -> QueueOutcome {
         let (number, jobs) = {
             let mut requests = held(&self.requests);
             (requests.number, std::mem::take(&mut requests.waiting))
         };
         let (game, outcome) = self.carry_out(jobs);
-        Job::Table(Written { place: self.place, mark: self.mark.clone(), number, game, outcome })
+        QueueOutcome::Table(Written { place: self.place, mark: self.mark.clone(), number, game, outcome })
     }
 
     fn is_done(&self) -> bool {
@@ -127,73 +127,73 @@ impl Lane for TableLane {
 
 /// Where what is to be written of a table is requested, and done in that order.
 #[derive(Clone, Debug)]
-pub struct Desk {
-    lane: Arc<TableLane>,
+pub struct TableWrites {
+    queue: Arc<TableQueue>,
     /// The threads that write; without them the caller does so.
     pool: Option<WriterPool>,
 }
 
-impl Desk {
-    /// Creates the desk of a table.
+impl TableWrites {
+    /// Creates the writes of a table.
     #[must_use]
-    pub fn new(place: usize, pool: Option<WriterPool>) -> Desk {
-        let lane =
-            TableLane { place, mark: Mark::default(), requests: Mutex::default(), writer: Mutex::default() };
-        Desk { lane: Arc::new(lane), pool }
+    pub fn new(place: usize, pool: Option<WriterPool>) -> TableWrites {
+        let queue =
+            TableQueue { place, mark: Mark::default(), requests: Mutex::default(), writer: Mutex::default() };
+        TableWrites { queue: Arc::new(queue), pool }
     }
 
     /// Requests something; its outcome is told later where a thread of the pool writes it.
-    fn request(&self, job: table_writer::Job) -> Saving {
+    fn request(&self, job: table_writer::TableJob) -> Saving {
         let Some(pool) = &self.pool else {
-            return match self.lane.carry_out(vec![job]).1 {
+            return match self.queue.carry_out(vec![job]).1 {
                 WriteOutcome::Saved(saving) => saving,
                 WriteOutcome::Broken => Saving::StillFailing,
             };
         };
-        let mut requests = held(&self.lane.requests);
+        let mut requests = held(&self.queue.requests);
         requests.waiting.push(job);
         requests.number = requests.number.saturating_add(1);
         if !std::mem::replace(&mut requests.is_queued, true) {
-            pool.queue(Arc::clone(&self.lane) as Arc<dyn Lane>);
+            pool.queue(Arc::clone(&self.queue) as Arc<dyn WriteQueue>);
         }
         Saving::Done
     }
 
     /// Puts a file there, or takes it away.
     pub fn put(&self, path: PathBuf, text: Option<Vec<u8>>) -> Saving {
-        self.request(table_writer::Job::File(path, text))
+        self.request(table_writer::TableJob::File(path, text))
     }
 
     /// Writes to the record of a match from now on.
     #[must_use]
     pub fn begin(&self, saver: Saver) -> FileRecordWriter {
         let record = saver.path().and_then(|path| path.file_name()?.to_str().map(str::to_owned));
-        let mut requests = held(&self.lane.requests);
+        let mut requests = held(&self.queue.requests);
         requests.matches = requests.matches.saturating_add(1);
         let number = requests.matches;
         drop(requests);
-        self.request(table_writer::Job::Match(number, Box::new(saver)));
-        FileRecordWriter { desk: self.clone(), number, record }
+        self.request(table_writer::TableJob::Match(number, Box::new(saver)));
+        FileRecordWriter { writes: self.clone(), number, record }
     }
 
     /// Gives what those at the table are not told before, if anything is not written.
     #[must_use]
     pub fn pending(&self) -> Option<Wait> {
-        let number = held(&self.lane.requests).number;
-        Some(Wait::new(self.lane.mark.clone(), number)).filter(|wait| !wait.is_over())
+        let number = held(&self.queue.requests).number;
+        Some(Wait::new(self.queue.mark.clone(), number)).filter(|wait| !wait.is_over())
     }
 
     /// Looks whether so much waits that nobody is to be heard at the table until it is written.
     #[must_use]
     pub fn is_full(&self) -> bool {
-        held(&self.lane.requests).waiting.len() >= MOST_WAITING
+        held(&self.queue.requests).waiting.len() >= MOST_WAITING
     }
 }
 
 /// What writes the record of a match to a file.
 #[derive(Debug)]
 pub struct FileRecordWriter {
-    desk: Desk,
+    writes: TableWrites,
     /// The number of the match at its table.
     pub number: u64,
     /// The name of the record.
@@ -203,7 +203,7 @@ pub struct FileRecordWriter {
 impl FileRecordWriter {
     /// Requests lines to be written.
     pub fn save(&self, lines: &[Line]) -> Saving {
-        self.desk.request(table_writer::Job::Lines(lines.to_vec()))
+        self.writes.request(table_writer::TableJob::Lines(lines.to_vec()))
     }
 }
 
@@ -213,15 +213,15 @@ mod tests {
     use std::sync::mpsc::{Receiver, sync_channel};
     use std::time::Duration;
 
-    fn pool() -> (WriterPool, Receiver<Job>) {
+    fn pool() -> (WriterPool, Receiver<QueueOutcome>) {
         let (tell, told) = sync_channel(100);
         (WriterPool::start(move |job| tell.send(job).is_ok()).unwrap(), told)
     }
 
-    fn outcome(told: &Receiver<Job>) -> WriteOutcome {
+    fn outcome(told: &Receiver<QueueOutcome>) -> WriteOutcome {
         match told.recv_timeout(Duration::from_secs(60)).unwrap() {
-            Job::Table(written) => written.outcome,
-            Job::Accounts(_) => panic!("nothing was requested of an account"),
+            QueueOutcome::Table(written) => written.outcome,
+            QueueOutcome::Accounts(_) => panic!("nothing was requested of an account"),
         }
     }
 
@@ -229,8 +229,8 @@ mod tests {
     fn a_writer_that_panics_is_told_of_and_leaves_the_others_alone() {
         let folder = tempfile::tempdir().unwrap();
         let (pool, told) = pool();
-        let (one, other) = (Desk::new(1, Some(pool.clone())), Desk::new(2, Some(pool)));
-        one.request(table_writer::Job::Panic);
+        let (one, other) = (TableWrites::new(1, Some(pool.clone())), TableWrites::new(2, Some(pool)));
+        one.request(table_writer::TableJob::Panic);
         assert!(matches!(outcome(&told), WriteOutcome::Broken));
         // Whatever is requested there from now on is told not to be written, too.
         one.put(folder.path().join("one"), Some(vec![1]));
@@ -246,12 +246,12 @@ mod tests {
     fn a_table_stands_in_the_queue_once_and_refuses_more_than_so_much() {
         // Nobody writes.
         let pool = WriterPool::default();
-        let desk = Desk::new(1, Some(pool.clone()));
+        let writes = TableWrites::new(1, Some(pool.clone()));
         for number in 0..MOST_WAITING {
-            assert!(!desk.is_full(), "{number}");
-            desk.put(PathBuf::new(), None);
+            assert!(!writes.is_full(), "{number}");
+            writes.put(PathBuf::new(), None);
         }
-        assert!(desk.is_full() && desk.pending().is_some());
-        assert_eq!(held(&pool.0.lanes).len(), 1);
+        assert!(writes.is_full() && writes.pending().is_some());
+        assert_eq!(held(&pool.0.waiting).len(), 1);
     }
 }

@@ -84,7 +84,7 @@ pub enum Write {
 
 /// What is handed to those who carry it out.
 #[derive(Debug)]
-pub enum Order {
+pub enum NodeOrder {
     /// To be written; what became of it is told by the number.
     Write(u64, Write),
     /// A table is to be run here from now on, if it is nobody's or that of a node that is gone.
@@ -105,29 +105,29 @@ const MOST_FRAMES: usize = 30_000;
 
 /// Where orders are handed in.
 #[derive(Clone, Debug)]
-pub struct Desk {
-    orders: Sender<Order>,
+pub struct OrderSender {
+    orders: Sender<NodeOrder>,
     last: Arc<AtomicU64>,
     has_overflowed: Arc<AtomicBool>,
 }
 
-impl Desk {
-    /// Creates a desk, and the other end, where orders are carried out.
+impl OrderSender {
+    /// Creates a sender, and the other end, where orders are carried out.
     #[must_use]
-    pub fn new() -> (Desk, Receiver<Order>) {
+    pub fn new() -> (OrderSender, Receiver<NodeOrder>) {
         let (orders, taken) = channel(MOST);
-        (Desk { orders, last: Arc::default(), has_overflowed: Arc::default() }, taken)
+        (OrderSender { orders, last: Arc::default(), has_overflowed: Arc::default() }, taken)
     }
 
     /// Has something written.
     pub fn write(&self, write: Write) {
         let number = self.last.fetch_add(1, Ordering::Relaxed).saturating_add(1);
-        self.order(Order::Write(number, write));
+        self.order(NodeOrder::Write(number, write));
     }
 
     /// Has something carried out; never waits.
-    pub fn order(&self, order: Order) {
-        let is_sent_again = matches!(order, Order::Frame(..) | Order::Presence(_));
+    pub fn order(&self, order: NodeOrder) {
+        let is_sent_again = matches!(order, NodeOrder::Frame(..) | NodeOrder::Presence(_));
         if is_sent_again && self.orders.capacity() < MOST_FRAMES {
             return;
         }
@@ -158,7 +158,7 @@ pub struct Shared {
     /// This node.
     pub node: NodeId,
     /// Where is written.
-    pub desk: Desk,
+    pub sender: OrderSender,
     /// The guests.
     pub guests: Accounts,
     /// The tables at the start.

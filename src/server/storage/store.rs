@@ -2,10 +2,10 @@
 
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::{AccountWriter, Accounts};
-use crate::server::storage::commit::{Lane, StoredAccounts, Wait};
+use crate::server::storage::commit::{StoredAccounts, Wait, WriteQueue};
 use crate::server::storage::journal::{RecordWriter, StreamRecordWriter};
-use crate::server::storage::pool::{Desk, WriterPool};
-use crate::server::storage::shared::{Holder, Order, Shared, SharedTable, Write};
+use crate::server::storage::pool::{TableWrites, WriterPool};
+use crate::server::storage::shared::{Holder, NodeOrder, Shared, SharedTable, Write};
 use crate::server::storage::stored::{Account, StoredTable};
 use crate::store::{Saver, Saving, create_folder, next_number, read_regular};
 use serde::de::DeserializeOwned;
@@ -31,7 +31,7 @@ pub struct Folder {
     unreadable: BTreeSet<Id>,
     account_writer: Arc<AccountWriter>,
     /// Where it is handed in what is to be written of a table.
-    desks: HashMap<usize, Desk>,
+    writes: HashMap<usize, TableWrites>,
     /// The number of the next record.
     next: u32,
 }
@@ -77,7 +77,7 @@ impl Store {
                     accounts,
                     unreadable,
                     account_writer: Arc::new(AccountWriter::new(folder.join("guests"))),
-                    desks: HashMap::new(),
+                    writes: HashMap::new(),
                     next: next_number(&folder.join("tables"))?,
                 }))
             }
@@ -168,7 +168,7 @@ impl Store {
         match self {
             Store::Folder(folder) => folder.write_account(id, &write),
             Store::Shared(shared) => {
-                shared.desk.write(match write {
+                shared.sender.write(match write {
                     AccountWrite::New(account) => Write::NewGuest(id.clone(), account),
                     AccountWrite::Changed(account) => Write::Guest(id.clone(), Some(account)),
                     AccountWrite::Deleted => Write::Guest(id.clone(), None),
@@ -221,7 +221,7 @@ impl Store {
             Store::Folder(folder) => folder.put(place, Some(serde_json::to_vec(table).unwrap_or_default())),
             Store::Shared(shared) => {
                 let table = SharedTable { node: Some(shared.node.clone()), table: table.clone() };
-                shared.desk.write(Write::Table(place, Some(table)));
+                shared.sender.write(Write::Table(place, Some(table)));
                 Saving::Done
             }
         }
@@ -231,8 +231,8 @@ impl Store {
     #[must_use]
     pub fn give_up(&self, place: usize, table: &StoredTable) -> bool {
         let Some(shared) = self.shared() else { return false };
-        shared.desk.write(Write::Table(place, Some(SharedTable { node: None, table: table.clone() })));
-        shared.desk.order(Order::Drop(place));
+        shared.sender.write(Write::Table(place, Some(SharedTable { node: None, table: table.clone() })));
+        shared.sender.order(NodeOrder::Drop(place));
         true
     }
 
@@ -240,7 +240,7 @@ impl Store {
     pub fn drop_table(&mut self, place: usize) {
         match self {
             Store::Folder(folder) => drop(folder.put(place, None)),
-            Store::Shared(shared) => shared.desk.write(Write::Table(place, None)),
+            Store::Shared(shared) => shared.sender.write(Write::Table(place, None)),
         }
     }
 
@@ -253,7 +253,7 @@ impl Store {
                 folder.record_writer(place, saver)
             }
             Store::Shared(shared) => RecordWriter::Stream(StreamRecordWriter::new(
-                shared.desk.clone(),
+                shared.sender.clone(),
                 place,
                 Shared::fresh_record(),
             )),
@@ -264,7 +264,7 @@ impl Store {
     #[must_use]
     pub fn pending(&self, place: usize) -> Option<Wait> {
         match self {
-            Store::Folder(folder) => folder.desks.get(&place)?.pending(),
+            Store::Folder(folder) => folder.writes.get(&place)?.pending(),
             Store::Shared(_) => None,
         }
     }
@@ -272,8 +272,8 @@ impl Store {
     /// All of a table that is gone may be written now: nothing more comes of it.
     pub fn forget(&mut self, place: usize) {
         let Store::Folder(folder) = self else { return };
-        if folder.desks.get(&place).is_some_and(|desk| desk.pending().is_none()) {
-            folder.desks.remove(&place);
+        if folder.writes.get(&place).is_some_and(|writes| writes.pending().is_none()) {
+            folder.writes.remove(&place);
         }
     }
 
@@ -281,7 +281,7 @@ impl Store {
     #[must_use]
     pub fn is_full(&self, place: usize) -> bool {
         match self {
-            Store::Folder(folder) => folder.desks.get(&place).is_some_and(Desk::is_full),
+            Store::Folder(folder) => folder.writes.get(&place).is_some_and(TableWrites::is_full),
             Store::Shared(_) => false,
         }
     }
@@ -290,7 +290,7 @@ impl Store {
     #[must_use]
     pub fn is_writing(&self) -> bool {
         match self {
-            Store::Folder(folder) => folder.desks.values().any(|desk| desk.pending().is_some()),
+            Store::Folder(folder) => folder.writes.values().any(|writes| writes.pending().is_some()),
             Store::Shared(_) => false,
         }
     }
@@ -305,17 +305,17 @@ impl Folder {
 
     /// What writes to the record of a table.
     pub fn record_writer(&mut self, place: usize, saver: Saver) -> RecordWriter {
-        RecordWriter::File(self.desk(place).begin(saver))
+        RecordWriter::File(self.writes_of(place).begin(saver))
     }
 
     /// Puts the file of a table there, or takes it away.
     fn put(&mut self, place: usize, text: Option<Vec<u8>>) -> Saving {
         let path = self.table_path(place);
-        self.desk(place).put(path, text)
+        self.writes_of(place).put(path, text)
     }
 
-    fn desk(&mut self, place: usize) -> &Desk {
-        self.desks.entry(place).or_insert_with(|| Desk::new(place, self.pool.clone()))
+    fn writes_of(&mut self, place: usize) -> &TableWrites {
+        self.writes.entry(place).or_insert_with(|| TableWrites::new(place, self.pool.clone()))
     }
 
     /// Where the records are.
@@ -337,7 +337,7 @@ impl Folder {
         };
         let (number, is_first) = self.account_writer.request(id.clone(), text);
         match &self.pool {
-            Some(pool) if is_first => pool.queue(Arc::clone(&self.account_writer) as Arc<dyn Lane>),
+            Some(pool) if is_first => pool.queue(Arc::clone(&self.account_writer) as Arc<dyn WriteQueue>),
             Some(_) => {}
             None => {
                 let stored = self.account_writer.write_all();

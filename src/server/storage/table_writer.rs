@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// Something to be done at the disk.
 #[derive(Debug)]
-pub enum Job {
+pub enum TableJob {
     /// Another match begins by this number, whose record is written here.
     Match(u64, Box<Saver>),
     /// Lines behind its record.
@@ -36,12 +36,12 @@ impl TableWriter {
     }
 
     /// Does all of this; what became of it, or of the last match where another was begun.
-    pub fn carry_out(&mut self, jobs: Vec<Job>) -> Saving {
+    pub fn carry_out(&mut self, jobs: Vec<TableJob>) -> Saving {
         let mut lines = Vec::new();
         for job in jobs {
             match job {
-                Job::Lines(more) => lines.extend(more),
-                Job::File(path, text) => {
+                TableJob::Lines(more) => lines.extend(more),
+                TableJob::File(path, text) => {
                     if text.is_none() {
                         // With the table goes what stands open of it: nobody plays there any more.
                         self.save(&std::mem::take(&mut lines));
@@ -50,8 +50,8 @@ impl TableWriter {
                     self.file = Some((path, text));
                 }
                 #[cfg(test)]
-                Job::Panic => panic!("a fault of the program"),
-                Job::Match(number, saver) => {
+                TableJob::Panic => panic!("a fault of the program"),
+                TableJob::Match(number, saver) => {
                     self.save(&std::mem::take(&mut lines));
                     (self.number, self.saver) = (number, Some(saver));
                 }
@@ -111,10 +111,10 @@ mod tests {
         let saver = Saver::planned(folder.path(), next_number(folder.path()).unwrap());
         let mut writer = TableWriter::default();
         let line: Line = Line::parse(r#"{"seat":0,"do":"."}"#).unwrap();
-        let played = vec![Job::Match(1, Box::new(saver)), Job::File(table.clone(), Some(vec![1]))];
+        let played = vec![TableJob::Match(1, Box::new(saver)), TableJob::File(table.clone(), Some(vec![1]))];
         assert!(matches!(writer.carry_out(played), Saving::Done));
         assert!(writer.saver.is_some() && table.exists());
-        let cleared = vec![Job::Lines(vec![line]), Job::File(table.clone(), None)];
+        let cleared = vec![TableJob::Lines(vec![line]), TableJob::File(table.clone(), None)];
         assert!(matches!(writer.carry_out(cleared), Saving::Done));
         assert!(writer.saver.is_none() && !table.exists());
         assert_eq!(next_number(folder.path()).unwrap(), 2, "the record stays");

@@ -4,14 +4,14 @@ use crate::narration::listed;
 use crate::players::{Kind, PlayerKind};
 use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
-use crate::server::guests::{At, Guests};
+use crate::server::guest_conversation::{FollowUp, unsaved};
+use crate::server::guests::{Guests, Location};
 use crate::server::storage::commit::{WriteOutcome, Written};
-use crate::server::storage::journal::{RecordWriter, StreamRecordWriter, Woken};
-use crate::server::storage::shared::{Desk, Holder};
+use crate::server::storage::journal::{LoadedRecord, RecordWriter, StreamRecordWriter};
+use crate::server::storage::shared::{Holder, OrderSender};
 use crate::server::storage::store::Store;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::server::tables::hosted_match::{HostedMatch, TableContext, Watcher};
-use crate::server::talk::{Rest, unsaved};
 use crate::session::{
     Announcement, Change, Conversation, ListenerId, MatchEffect, MatchSession, Table, name_computers,
 };
@@ -109,7 +109,7 @@ impl HostedTable {
     pub fn is_anybody_here(&self, guests: &Guests) -> bool {
         self.is_busy
             || !self.watchers.is_empty()
-            || self.guests().any(|id| guests.at(&id) == Some(At::Seat(self.place)))
+            || self.guests().any(|id| guests.at(&id) == Some(Location::Seat(self.place)))
     }
 
     /// The match, if one was begun.
@@ -134,7 +134,7 @@ impl HostedTable {
         guests: &mut Guests,
         now: Duration,
         does: impl FnOnce(&mut MatchSession, &TableContext<'_>) -> Vec<MatchEffect>,
-    ) -> Option<Rest> {
+    ) -> Option<FollowUp> {
         let Stage::Playing(hosted) = &mut self.stage else { return None };
         let done = catch_unwind(AssertUnwindSafe(|| {
             let (place, stored, watchers) = (self.place, &self.stored, &self.watchers);
@@ -157,12 +157,15 @@ impl HostedTable {
         self.stage = Stage::Damaged;
         self.idle = now;
         let seated: Vec<Id> =
-            self.guests().filter(|id| guests.at(id) == Some(At::Seat(self.place))).collect();
+            self.guests().filter(|id| guests.at(id) == Some(Location::Seat(self.place))).collect();
         for id in seated {
-            guests.in_lobby(&id, |talk, guests| talk.notice("table-failed", &args!(), guests));
+            guests
+                .in_lobby(&id, |conversation, guests| conversation.notice("table-failed", &args!(), guests));
         }
         for watcher in &self.watchers {
-            guests.in_lobby(&watcher.guest, |talk, guests| talk.notice("table-failed", &args!(), guests));
+            guests.in_lobby(&watcher.guest, |conversation, guests| {
+                conversation.notice("table-failed", &args!(), guests)
+            });
         }
     }
 
@@ -184,7 +187,7 @@ impl HostedTable {
         let place = self.place;
         let seated: Vec<Id> = self.guests().collect();
         for id in seated.iter().filter(|id| Some(*id) != except) {
-            if guests.at(id) == Some(At::Seat(place)) {
+            if guests.at(id) == Some(Location::Seat(place)) {
                 guests.announce(id, event);
             }
         }
@@ -329,7 +332,7 @@ impl HostedTable {
         self.drive(guests, now, |session, context| {
             for (seat, chair) in Seat::all(context.stored.chairs.len()).zip(&context.stored.chairs) {
                 let guest = chair.guest().and_then(|id| context.guests.get(&id));
-                if let Some(guest) = guest.filter(|guest| guest.at == At::Seat(context.place)) {
+                if let Some(guest) = guest.filter(|guest| guest.at == Location::Seat(context.place)) {
                     session.sit(seat, &context.guests.preferences_of(&guest.account));
                 }
             }
@@ -368,26 +371,26 @@ impl HostedTable {
             return;
         }
         let seated: Vec<Id> =
-            self.guests().filter(|id| guests.at(id) == Some(At::Seat(self.place))).collect();
+            self.guests().filter(|id| guests.at(id) == Some(Location::Seat(self.place))).collect();
         for id in seated {
-            guests.in_lobby(&id, |talk, guests| talk.notice_unsaved(&error, guests));
+            guests.in_lobby(&id, |conversation, guests| conversation.notice_unsaved(&error, guests));
         }
     }
 
-    /// Goes on with a match whose record was read, if it still sleeps.
-    pub fn wake(&mut self, record: &str, woken: Woken, store: &mut Store) {
+    /// Goes on with a match whose record was read, if it is still unloaded.
+    pub fn go_on_with(&mut self, record: &str, loaded: LoadedRecord, store: &mut Store) {
         if !matches!(self.stage, Stage::Unloaded) || self.stored.record.as_deref() != Some(record) {
             return;
         }
         let Some(folder) = store.folder() else { return };
-        self.stage = match woken {
-            Woken::Finished => Stage::Over,
-            Woken::Empty => Stage::Gathering,
-            Woken::Match(table, saver) if table.plan().seats == self.stored.chairs.len() => {
+        self.stage = match loaded {
+            LoadedRecord::Finished => Stage::Over,
+            LoadedRecord::Empty => Stage::Gathering,
+            LoadedRecord::Match(table, saver) if table.plan().seats == self.stored.chairs.len() => {
                 let record_writer = folder.record_writer(self.place, *saver);
                 Stage::Playing(Box::new(HostedMatch::new(*table, record_writer, &self.stored, self.idle)))
             }
-            Woken::Match(..) | Woken::Damaged => {
+            LoadedRecord::Match(..) | LoadedRecord::Damaged => {
                 warn!(table = self.place, "record damaged");
                 Stage::Damaged
             }
@@ -395,7 +398,7 @@ impl HostedTable {
     }
 
     /// Goes on with the match as a record left it that is shared with other nodes.
-    pub fn revive(&mut self, desk: Desk, text: &[u8], guests: &mut Guests, now: Duration) {
+    pub fn revive(&mut self, sender: OrderSender, text: &[u8], guests: &mut Guests, now: Duration) {
         let Some(record) = self.stored.record.clone() else { return };
         // A record of which nothing was written is that of a match that nobody was told of.
         if text.is_empty() {
@@ -414,7 +417,7 @@ impl HostedTable {
             return;
         }
         let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
-        let record_writer = RecordWriter::Stream(StreamRecordWriter::new(desk, self.place, record));
+        let record_writer = RecordWriter::Stream(StreamRecordWriter::new(sender, self.place, record));
         let mut hosted = HostedMatch::new(table, record_writer, &self.stored, now);
         let saving = hosted.save(&owed, guests);
         self.stage = Stage::Playing(Box::new(hosted));

@@ -4,11 +4,11 @@ use crate::cards::Seat;
 use crate::protocol::{Status, Wants};
 use crate::record::Line;
 use crate::server::accounts::names::Id;
+use crate::server::event::{ServerEffect, Thought, Work};
+use crate::server::guest_conversation::{FollowUp, GuestConversation, GuestSender, status};
 use crate::server::guests::Guests;
 use crate::server::storage::journal::RecordWriter;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
-use crate::server::talk::{Post, Rest, Talk, status};
-use crate::server::wire::{ServerEffect, Thought, Work};
 use crate::session::{
     Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard, Table,
     seen_board,
@@ -141,8 +141,8 @@ impl HostedMatch {
         mut effects: Vec<MatchEffect>,
         context: &mut TableContext<'_>,
         now: Duration,
-    ) -> (Rest, Vec<Saving>) {
-        let (mut rest, mut savings) = (Rest::default(), Vec::new());
+    ) -> (FollowUp, Vec<Saving>) {
+        let (mut rest, mut savings) = (FollowUp::default(), Vec::new());
         loop {
             for effect in effects {
                 self.carry_out_one(effect, context, &mut rest, &mut savings);
@@ -158,7 +158,7 @@ impl HostedMatch {
         &mut self,
         effect: MatchEffect,
         context: &mut TableContext<'_>,
-        rest: &mut Rest,
+        rest: &mut FollowUp,
         savings: &mut Vec<Saving>,
     ) {
         let place = context.place;
@@ -172,7 +172,7 @@ impl HostedMatch {
                 }
                 let Some(guest) = context.guest_of(listener) else { return };
                 let Some(conversation) = self.session.conversation_of_mut(listener) else { return };
-                rest.add(Talk::new(&guest, conversation).carry(effects, context.guests));
+                rest.add(GuestConversation::new(&guest, conversation).carry(effects, context.guests));
             }
             MatchEffect::Think(thinking) => {
                 context.guests.push(ServerEffect::Work(Work::Think(Thought { place, thinking })));

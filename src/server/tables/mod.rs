@@ -1,5 +1,5 @@
 //! Tables: the seats and those who sit there.
 
-pub mod all;
 pub mod hosted;
 pub mod hosted_match;
+pub mod registry;

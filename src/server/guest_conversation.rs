@@ -1,4 +1,4 @@
-//! A guest's own conversation. What it says goes to its guest and to nobody else: only here can a [`Told`] be made.
+//! A guest's own conversation. What it says goes to its guest and to nobody else: only here can a [`GuestMessage`] be made.
 
 use super::accounts::names::Id;
 use crate::locale::{Args, Language, Locale, args};
@@ -14,26 +14,26 @@ use std::io;
 
 /// What one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct GuestMessage {
     parts: Vec<Said>,
     language: &'static Language,
     layout: Layout,
 }
 
-impl Told {
+impl GuestMessage {
     /// Something said at the door, to somebody who has no name yet.
     #[must_use]
-    pub fn at_door(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> Told {
+    pub fn at_door(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> GuestMessage {
         let text = locale.format(id, args);
         let is_refusal = matches!(id, "lobby-not-here");
         let said = vec![if is_refusal { Utterance::refusal(text) } else { Utterance::answer(text) }];
-        Told { parts: vec![Said::told(said)], language: locale.language(), layout }
+        GuestMessage { parts: vec![Said::told(said)], language: locale.language(), layout }
     }
 
     /// What a guest is told whose conversation is with another node, which made it there.
     #[must_use]
-    pub const fn relayed(parts: Vec<Said>, language: &'static Language, layout: Layout) -> Told {
-        Told { parts, language, layout }
+    pub const fn relayed(parts: Vec<Said>, language: &'static Language, layout: Layout) -> GuestMessage {
+        GuestMessage { parts, language, layout }
     }
 
     /// The language.
@@ -93,7 +93,7 @@ impl Told {
     }
 }
 
-impl Message for Told {
+impl Message for GuestMessage {
     fn is_of_others(&self) -> bool {
         self.parts.iter().all(Said::is_of_others)
     }
@@ -102,13 +102,13 @@ impl Message for Told {
         self.said().count()
     }
 
-    fn summed(self) -> Told {
-        Told { parts: self.parts.into_iter().map(Said::summed).collect(), ..self }
+    fn summed(self) -> GuestMessage {
+        GuestMessage { parts: self.parts.into_iter().map(Said::summed).collect(), ..self }
     }
 }
 
 /// Who carries to guests what their conversations say.
-pub trait Post {
+pub trait GuestSender {
     /// How the lines of a guest are laid out.
     fn layout_of(&self, guest: &Id) -> Layout;
 
@@ -116,12 +116,12 @@ pub trait Post {
     fn is_muted(&self, guest: &Id, other: &Id) -> bool;
 
     /// Takes what is to be sent to a guest.
-    fn deliver(&mut self, guest: &Id, told: Told);
+    fn deliver(&mut self, guest: &Id, told: GuestMessage);
 }
 
 /// What a conversation leaves for the server to do.
 #[derive(Debug, Default)]
-pub struct Rest {
+pub struct FollowUp {
     /// Settings that were changed.
     pub changes: Vec<Change>,
     /// Requests that only the server can answer.
@@ -130,9 +130,9 @@ pub struct Rest {
     pub leave: Option<Leave>,
 }
 
-impl Rest {
+impl FollowUp {
     /// Adds what another conversation leaves.
-    pub fn add(&mut self, other: Rest) {
+    pub fn add(&mut self, other: FollowUp) {
         self.changes.extend(other.changes);
         self.requests.extend(other.requests);
         self.leave = other.leave.or(self.leave);
@@ -141,8 +141,8 @@ impl Rest {
 
 /// The text that effects say, part by part, and the rest.
 #[must_use]
-pub fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, Rest) {
-    let mut rest = Rest::default();
+pub fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, FollowUp) {
+    let mut rest = FollowUp::default();
     let mut parts = Vec::new();
     for effect in effects {
         match effect {
@@ -184,16 +184,16 @@ pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) 
 
 /// The conversation with one guest, for as long as something is said in it.
 #[derive(Debug)]
-pub struct Talk<'a> {
+pub struct GuestConversation<'a> {
     guest: &'a Id,
     conversation: &'a mut Conversation,
 }
 
-impl<'a> Talk<'a> {
+impl<'a> GuestConversation<'a> {
     /// Speaks with a guest.
     #[must_use]
-    pub const fn new(guest: &'a Id, conversation: &'a mut Conversation) -> Talk<'a> {
-        Talk { guest, conversation }
+    pub const fn new(guest: &'a Id, conversation: &'a mut Conversation) -> GuestConversation<'a> {
+        GuestConversation { guest, conversation }
     }
 
     /// Who it is.
@@ -226,68 +226,73 @@ impl<'a> Talk<'a> {
     }
 
     /// Hears something that the guest said outside of a match.
-    pub fn hear(&mut self, with: &mut dyn CommandHandler, input: Input, post: &mut dyn Post) -> Rest {
+    pub fn hear(
+        &mut self,
+        with: &mut dyn CommandHandler,
+        input: Input,
+        post: &mut dyn GuestSender,
+    ) -> FollowUp {
         let effects = hear(self.conversation, with, input);
         self.carry(effects, post)
     }
 
     /// Has something told.
-    fn tell(&mut self, post: &mut dyn Post, tell: impl FnOnce(&mut Conversation) -> Vec<Effect>) {
+    fn tell(&mut self, post: &mut dyn GuestSender, tell: impl FnOnce(&mut Conversation) -> Vec<Effect>) {
         let effects = tell(self.conversation);
         self.carry(effects, post);
     }
 
     /// Tells something that everybody may hear, unless the guest does not want to hear who says it.
-    pub fn announce(&mut self, event: &Announcement, post: &mut dyn Post) {
+    pub fn announce(&mut self, event: &Announcement, post: &mut dyn GuestSender) {
         if event.speaker().is_some_and(|name| post.is_muted(self.guest, &Id::of(name))) {
             return;
         }
         let said = event.told(self.locale());
-        self.tell(post, |talk| talk.aside(&[said]));
+        self.tell(post, |conversation| conversation.aside(&[said]));
     }
 
     /// Tells something of the server that was not asked for.
-    pub fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
+    pub fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
         let text = self.locale().format(id, args);
-        self.tell(post, |talk| talk.notice(&text));
+        self.tell(post, |conversation| conversation.notice(&text));
     }
 
     /// Tells that the table could not be saved.
-    pub fn notice_unsaved(&mut self, error: &io::Error, post: &mut dyn Post) {
+    pub fn notice_unsaved(&mut self, error: &io::Error, post: &mut dyn GuestSender) {
         let text = unsaved(self.locale(), error);
-        self.tell(post, |talk| talk.notice(&text));
+        self.tell(post, |conversation| conversation.notice(&text));
     }
 
     /// Answers with a message.
-    pub fn answer(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
+    pub fn answer(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
         let text = self.locale().format(id, args);
         self.answer_lines(text.lines(), post);
     }
 
     /// Answers with some lines.
-    pub fn answer_lines<'l>(&mut self, lines: impl IntoIterator<Item = &'l str>, post: &mut dyn Post) {
+    pub fn answer_lines<'l>(&mut self, lines: impl IntoIterator<Item = &'l str>, post: &mut dyn GuestSender) {
         let said: Vec<Utterance> =
             lines.into_iter().map(|line| Utterance::answer(capitalised(line))).collect();
-        self.tell(post, |talk| talk.reply(&said));
+        self.tell(post, |conversation| conversation.reply(&said));
     }
 
     /// Refuses with a message.
-    pub fn refuse(&mut self, id: &str, args: &Args<'_>, post: &mut dyn Post) {
+    pub fn refuse(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
         self.refuse_line(&self.locale().format(id, args), post);
     }
 
     /// Refuses with a line.
-    pub fn refuse_line(&mut self, line: &str, post: &mut dyn Post) {
+    pub fn refuse_line(&mut self, line: &str, post: &mut dyn GuestSender) {
         let said = Utterance::refusal(capitalised(line));
-        self.tell(post, |talk| talk.reply(&[said]));
+        self.tell(post, |conversation| conversation.reply(&[said]));
     }
 
     /// Sends to the guest what is said, and gives back the rest; lines are saved by whoever drives the match.
-    pub fn carry(&mut self, effects: Vec<Effect>, post: &mut dyn Post) -> Rest {
+    pub fn carry(&mut self, effects: Vec<Effect>, post: &mut dyn GuestSender) -> FollowUp {
         let (parts, rest) = parts_of(effects);
         if !parts.is_empty() {
             let layout = post.layout_of(self.guest);
-            let told = Told { parts, language: self.locale().language(), layout };
+            let told = GuestMessage { parts, language: self.locale().language(), layout };
             post.deliver(self.guest, told);
         }
         rest

@@ -1,4 +1,4 @@
-use crate::server::wire::{Connection, ServerEffect};
+use crate::server::event::{Connection, ServerEffect};
 use std::collections::{BTreeSet, VecDeque};
 
 /// The most that waits.
@@ -6,14 +6,14 @@ const MOST: usize = 20_000;
 
 /// What is due, until all is written that was handed in before it: nobody is told of what may be lost.
 #[derive(Debug, Default)]
-pub struct Hold {
+pub struct ReplicationBarrier {
     waiting: VecDeque<(u64, ServerEffect)>,
     /// All up to this number is written, and these.
     through: u64,
     written: BTreeSet<u64>,
 }
 
-impl Hold {
+impl ReplicationBarrier {
     /// These wait until all up to a number is written.
     pub fn add(&mut self, number: u64, effects: Vec<ServerEffect>) {
         self.waiting.extend(effects.into_iter().map(|one| (number, one)));
@@ -63,19 +63,19 @@ mod tests {
 
     #[test]
     fn nothing_is_told_before_what_it_stands_on_is_written() {
-        let mut hold = Hold::default();
+        let mut barrier = ReplicationBarrier::default();
         let close = |number| vec![ServerEffect::Close(Connection(number))];
-        let next = |hold: &mut Hold| {
-            let Some(ServerEffect::Close(connection)) = hold.next() else { return None };
+        let next = |barrier: &mut ReplicationBarrier| {
+            let Some(ServerEffect::Close(connection)) = barrier.next() else { return None };
             Some(connection.0)
         };
-        hold.add(0, close(1));
-        hold.add(2, close(2));
-        hold.add(2, close(3));
-        assert_eq!(next(&mut hold), Some(1));
-        hold.written(2);
-        assert_eq!(next(&mut hold), None);
-        hold.written(1);
-        assert_eq!([(); 3].map(|()| next(&mut hold)), [Some(2), Some(3), None]);
+        barrier.add(0, close(1));
+        barrier.add(2, close(2));
+        barrier.add(2, close(3));
+        assert_eq!(next(&mut barrier), Some(1));
+        barrier.written(2);
+        assert_eq!(next(&mut barrier), None);
+        barrier.written(1);
+        assert_eq!([(); 3].map(|()| next(&mut barrier)), [Some(2), Some(3), None]);
     }
 }

@@ -1,9 +1,9 @@
 //! Logins and dialogs that go on, and accounts that are being stored.
 
 use super::accounts::fingerprint::Fingerprint;
+use super::event::Connection;
 use super::storage::store::AccountWrite;
 use super::storage::stored::Account;
-use super::wire::Connection;
 use crate::locale::Language;
 use crate::meaning::TableOptions;
 use crate::protocol::GuestInput;
@@ -74,7 +74,7 @@ pub type OpeningDialog = Dialog<Result<Option<TableOptions>, Leave>>;
 
 /// What follows once an account is stored.
 #[derive(Debug)]
-pub enum Then {
+pub enum AfterStored {
     /// A guest logs in.
     LogIn(Box<LogIn>),
     /// A guest is told its new key.
@@ -113,7 +113,7 @@ pub struct Unstored {
     /// The number of the last request.
     pub number: u64,
     /// What follows the requests up to a number.
-    pub then: Vec<(u64, Then)>,
+    pub then: Vec<(u64, AfterStored)>,
     /// When it could not be stored.
     pub failed: Option<Duration>,
     /// True if that was told.

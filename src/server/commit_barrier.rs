@@ -2,8 +2,8 @@
 //! else's table.
 
 use super::ServerState;
+use super::event::{Connection, ServerEffect, Work};
 use super::storage::commit::Wait;
-use super::wire::{Connection, ServerEffect, Work};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ const END: Duration = Duration::from_secs(3);
 
 /// What waits.
 #[derive(Debug, Default)]
-pub struct CommitGate {
+pub struct CommitBarrier {
     queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, ServerEffect)>>,
     /// Turns of computers at tables of which too much is to be written; one a table.
     thoughts: BTreeMap<usize, ServerEffect>,
@@ -38,7 +38,7 @@ const fn whose(effect: &ServerEffect) -> Option<Connection> {
     }
 }
 
-impl CommitGate {
+impl CommitBarrier {
     /// A connection is gone, and nothing waits for it.
     pub fn forget(&mut self, connection: Connection) {
         self.queues.remove(&connection);

@@ -9,7 +9,7 @@ use std::net::IpAddr;
 
 /// Where a guest wants to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goal {
+pub enum Destination {
     /// In the lobby.
     Lobby,
     /// At its seat of a table, or a free one.
@@ -18,13 +18,13 @@ pub enum Goal {
     Watch(usize),
 }
 
-impl Goal {
+impl Destination {
     /// The table.
     #[must_use]
     pub const fn place(self) -> Option<usize> {
         match self {
-            Goal::Lobby => None,
-            Goal::Sit(place) | Goal::Watch(place) => Some(place),
+            Destination::Lobby => None,
+            Destination::Sit(place) | Destination::Watch(place) => Some(place),
         }
     }
 }
@@ -32,7 +32,7 @@ impl Goal {
 /// When a guest came in, as nodes count: later than all that its node knew of. Where two came in by one name and neither
 /// node knew of the other, the nodes' own names decide, so that all decide alike.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Entry {
+pub struct LoginStamp {
     /// Milliseconds since 1970 by the clock of its node, or more, where somebody came in later by another's clock.
     pub count: u64,
     /// The node; none where there is one alone.
@@ -41,7 +41,7 @@ pub struct Entry {
 
 /// A guest who goes from one node to another, whose client stays where it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct HandedGuest {
+pub struct TransferredGuest {
     /// The account.
     #[serde(rename = "kept")]
     pub account: Account,
@@ -54,9 +54,9 @@ pub struct HandedGuest {
     /// Where it comes from; known to nodes alone, and kept nowhere.
     pub address: Option<IpAddr>,
     /// Where it wants to be.
-    pub goal: Goal,
+    pub goal: Destination,
     /// When it came in.
-    pub entry: Entry,
+    pub entry: LoginStamp,
     /// From how many nodes it was handed on.
     pub hops: u32,
     /// True if the node that it was with is gone.
@@ -74,7 +74,7 @@ pub enum NodeMessage {
         text: String,
     },
     /// Somebody came in; an older connection of the same guest is let go.
-    Arrived(String, Entry),
+    Arrived(String, LoginStamp),
     /// An older connection of somebody was let go: the newer one is told so.
     Replaced(String),
     /// Somebody may sit down.
@@ -96,5 +96,5 @@ pub struct Present {
     /// The name.
     pub name: String,
     /// Where.
-    pub goal: Goal,
+    pub goal: Destination,
 }

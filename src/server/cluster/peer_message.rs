@@ -3,17 +3,17 @@
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::{GuestInput, Status};
-use crate::server::handed::{Goal, HandedGuest, NodeMessage};
-use crate::server::talk::Told;
-use crate::server::wire::{Connection, ServerEvent};
+use crate::server::event::{Connection, ServerEvent};
+use crate::server::guest_conversation::GuestMessage;
+use crate::server::guest_transfer::{Destination, NodeMessage, TransferredGuest};
 use crate::session::Said;
 use serde::{Deserialize, Serialize};
 
 /// What one node tells another. Relays are numbered by the node that has the client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Parcel {
+pub enum PeerMessage {
     /// A guest comes, whose client stays.
-    Arrive(u64, Box<HandedGuest>),
+    Arrive(u64, Box<TransferredGuest>),
     /// The client sends something.
     Call(u64, Call),
     /// The client is gone.
@@ -23,9 +23,9 @@ pub enum Parcel {
     /// Things stand so for its program.
     Status(u64, u64, Box<Status>),
     /// The guest is there now.
-    At(u64, Goal),
+    At(u64, Destination),
     /// The guest goes on to another node.
-    Hand(u64, u64, Box<HandedGuest>),
+    Hand(u64, u64, Box<TransferredGuest>),
     /// The guest is to be let go.
     Close(u64),
     /// Something for guests who may be anywhere.
@@ -81,8 +81,8 @@ pub struct Text {
     braille: bool,
 }
 
-impl From<&Told> for Text {
-    fn from(told: &Told) -> Text {
+impl From<&GuestMessage> for Text {
+    fn from(told: &GuestMessage) -> Text {
         let layout = told.layout();
         let cells = match layout.width {
             Width::Cells(cells) => Some(cells),
@@ -95,9 +95,9 @@ impl From<&Told> for Text {
 impl Text {
     /// What the guest is told.
     #[must_use]
-    pub fn told(self) -> Told {
+    pub fn told(self) -> GuestMessage {
         let width = self.cells.map_or(Width::Whole, Width::Cells);
         let layout = Layout { width, braille: self.braille, ..Layout::default() };
-        Told::relayed(self.parts, self.language, layout)
+        GuestMessage::relayed(self.parts, self.language, layout)
     }
 }

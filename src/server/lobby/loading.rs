@@ -1,18 +1,18 @@
-//! Tables that sleep: whoever comes to one waits until its record was read, beside the thread that serves all tables.
+//! Unloaded tables: whoever comes to one waits until its record was read, beside the thread that serves all tables.
 
 use crate::protocol::GuestInput;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
+use crate::server::event::{Connection, ServerEffect, Work};
+use crate::server::guest_transfer::Destination;
 use crate::server::guests::WaitingGuest;
-use crate::server::handed::Goal;
 use crate::server::tables::hosted::Stage;
-use crate::server::wire::{Connection, ServerEffect, Work};
 
 /// The most lines that are kept of somebody who waits.
 const MOST_EARLY: usize = 32;
 
-/// Has somebody wait for a table that sleeps; otherwise there is nothing to wait for.
-pub fn waits(state: &mut ServerState, id: &Id, goal: Goal) -> bool {
+/// Has somebody wait for an unloaded table, if it is one.
+pub fn waits(state: &mut ServerState, id: &Id, goal: Destination) -> bool {
     let Some((place, hosted)) = goal.place().and_then(|place| Some((place, state.tables.get(&place)?)))
     else {
         return false;
@@ -21,11 +21,11 @@ pub fn waits(state: &mut ServerState, id: &Id, goal: Goal) -> bool {
     let Some(path) = state.store.folder().map(|folder| folder.record_path(&record)) else { return false };
     let Some(guest) = state.guests.get_mut(id) else { return false };
     guest.waiting = Some(WaitingGuest { goal, early: Vec::new() });
-    let all = state.waking.entry(place).or_default();
+    let all = state.loading.entry(place).or_default();
     let is_first = all.is_empty();
     all.insert(id.clone());
     if is_first {
-        state.guests.push(ServerEffect::Work(Work::Wake(place, record, path)));
+        state.guests.push(ServerEffect::Work(Work::Load(place, record, path)));
     }
     true
 }

@@ -1,12 +1,12 @@
 //! What passes between the server and those who carry lines to it and from it.
 
-use super::Told;
+use super::GuestMessage;
 use super::accounts::fingerprint::Fingerprint;
 use super::accounts::key::Hasher;
-use super::handed::{HandedGuest, NodeMessage};
+use super::guest_transfer::{NodeMessage, TransferredGuest};
 use super::storage::commit::StoredAccounts;
 use super::storage::commit::Written;
-use super::storage::journal::Woken;
+use super::storage::journal::LoadedRecord;
 use crate::protocol::{GuestInput, Introduction, Status};
 use crate::session::{ComputerTurn, Thinking};
 use crate::store::Credentials;
@@ -19,7 +19,7 @@ pub struct Connection(pub u64);
 
 /// What came of some bytes of a line client.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Came {
+pub enum LineInput {
     /// Something was typed.
     Heard(GuestInput),
     /// The window has so many columns.
@@ -50,16 +50,16 @@ pub enum ServerEvent {
     /// The connection is gone.
     Closed(Connection),
     /// Work that was due is done.
-    Done(Done),
+    Done(WorkOutcome),
     /// The host is to end.
     End,
 }
 
 /// What is sent over a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sent {
+pub enum Outgoing {
     /// What the guest is told.
-    Told(Told),
+    Told(GuestMessage),
     /// How things stand behind that, for a program.
     Status(Box<Status>),
     /// By what it can come back, for a client that does so by itself.
@@ -70,7 +70,7 @@ pub enum Sent {
 #[derive(Debug)]
 pub enum ServerEffect {
     /// This is to be sent.
-    Tell(Connection, Told),
+    Tell(Connection, GuestMessage),
     /// Behind that, things stand so.
     Status(Connection, Box<Status>),
     /// Whoever is at the connection came in by this name and key.
@@ -80,7 +80,7 @@ pub enum ServerEffect {
     /// This is to be done elsewhere, for it takes its time.
     Work(Work),
     /// Whoever is at the connection goes to another node, or to a table that this one has to take first.
-    Hand(Connection, Box<HandedGuest>),
+    Hand(Connection, Box<TransferredGuest>),
     /// This was heard of somebody who went there, and is to be heard there.
     Unheard(Connection, GuestInput),
     /// All other nodes are told this.
@@ -101,7 +101,7 @@ pub enum Work {
     /// A computer is to play a turn on a copy of a table.
     Think(Thought),
     /// The record of the table with this number is to be read: its name, and its file.
-    Wake(usize, String, PathBuf),
+    Load(usize, String, PathBuf),
 }
 
 /// A turn that a computer is to play.
@@ -115,18 +115,18 @@ pub struct Thought {
 
 /// Work that a fault of the program ended, or for which there was no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failed {
+pub enum WorkFailure {
     /// That on a key of a connection.
     Key(Connection),
     /// A turn of a computer at the table with this number.
     Thought(usize),
     /// Reading the record of the table with this number.
-    Waking(usize),
+    Loading(usize),
 }
 
 /// What came of such work.
 #[derive(Debug)]
-pub enum Done {
+pub enum WorkOutcome {
     /// The hash of a key.
     Hashed(Connection, String),
     /// Whether a key was the right one.
@@ -136,38 +136,42 @@ pub enum Done {
     /// Accounts were written, or could not be.
     Stored(StoredAccounts),
     /// A fault of the program ended some work.
-    Failed(Failed),
+    Failed(WorkFailure),
     /// The turn of a computer at the table with this number.
     Thought(usize, Box<ComputerTurn>),
     /// The record of the table with this number was read, by its name.
-    Woken(usize, String, Woken),
+    Loaded(usize, String, LoadedRecord),
 }
 
 impl Work {
     /// Does it.
     #[must_use]
-    pub fn done(self) -> Done {
+    pub fn done(self) -> WorkOutcome {
         self.done_with(&mut Hasher::default())
     }
 
     /// Does it, in memory that is used again.
     #[must_use]
-    pub fn done_with(self, hasher: &mut Hasher) -> Done {
+    pub fn done_with(self, hasher: &mut Hasher) -> WorkOutcome {
         match self {
-            Work::Hash(connection, key) => Done::Hashed(connection, hasher.hash(&key)),
-            Work::Verify(connection, key, hash) => Done::Verified(connection, hasher.is_of(&key, &hash)),
-            Work::Think(Thought { place, thinking }) => Done::Thought(place, Box::new(thinking.play())),
-            Work::Wake(place, record, path) => Done::Woken(place, record, Woken::read(&path)),
+            Work::Hash(connection, key) => WorkOutcome::Hashed(connection, hasher.hash(&key)),
+            Work::Verify(connection, key, hash) => {
+                WorkOutcome::Verified(connection, hasher.is_of(&key, &hash))
+            }
+            Work::Think(Thought { place, thinking }) => {
+                WorkOutcome::Thought(place, Box::new(thinking.play()))
+            }
+            Work::Load(place, record, path) => WorkOutcome::Loaded(place, record, LoadedRecord::read(&path)),
         }
     }
 
     /// Names it for the case that it fails.
     #[must_use]
-    pub const fn failed(&self) -> Failed {
+    pub const fn failed(&self) -> WorkFailure {
         match self {
-            Work::Hash(connection, _) | Work::Verify(connection, ..) => Failed::Key(*connection),
-            Work::Think(thought) => Failed::Thought(thought.place),
-            Work::Wake(place, ..) => Failed::Waking(*place),
+            Work::Hash(connection, _) | Work::Verify(connection, ..) => WorkFailure::Key(*connection),
+            Work::Think(thought) => WorkFailure::Thought(thought.place),
+            Work::Load(place, ..) => WorkFailure::Loading(*place),
         }
     }
 }

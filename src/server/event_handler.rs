@@ -2,14 +2,14 @@
 
 use super::ServerState;
 use super::admin::commands;
+use super::event::{Connection, ServerEffect, ServerEvent, WorkFailure, WorkOutcome};
 use super::lobby::answers;
 use super::lobby::login;
 use super::lobby::requests;
 use super::lobby::seats;
 use super::lobby::storing;
-use super::pending::PendingLogin;
+use super::pending_login::PendingLogin;
 use super::snapshot;
-use super::wire::{Connection, Done, Failed, ServerEffect, ServerEvent};
 use crate::locale::args;
 use crate::protocol::GuestInput;
 use std::time::Duration;
@@ -43,34 +43,40 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
             None => login::turn_away(state, connection, "door-too-fast"),
         },
         ServerEvent::Closed(connection) => state.close(connection),
-        ServerEvent::Done(Done::Hashed(connection, hash)) => match state.guest_of(connection) {
+        ServerEvent::Done(WorkOutcome::Hashed(connection, hash)) => match state.guest_of(connection) {
             Some(id) => seats::key_made(state, &id, hash),
             None => login::hashed(state, connection, hash),
         },
         ServerEvent::End => commands::end(state),
-        ServerEvent::Done(Done::Verified(connection, is_right)) => {
+        ServerEvent::Done(WorkOutcome::Verified(connection, is_right)) => {
             login::verified(state, connection, is_right)
         }
-        ServerEvent::Done(Done::Stored(stored)) => state.stored.push(stored),
-        ServerEvent::Done(Done::Failed(Failed::Key(connection))) => match state.guest_of(connection) {
-            Some(id) => seats::key_failed(state, &id),
-            None => login::failed(state, connection),
-        },
-        ServerEvent::Done(Done::Failed(Failed::Thought(place))) => {
+        ServerEvent::Done(WorkOutcome::Stored(stored)) => state.stored.push(stored),
+        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(connection))) => {
+            match state.guest_of(connection) {
+                Some(id) => seats::key_failed(state, &id),
+                None => login::failed(state, connection),
+            }
+        }
+        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Thought(place))) => {
             if let Some(hosted) = state.tables.get_mut(&place) {
                 hosted.fail(&mut state.guests, now);
             }
         }
-        ServerEvent::Done(Done::Woken(place, record, woken)) => requests::woken(state, place, &record, woken),
-        ServerEvent::Done(Done::Failed(Failed::Waking(place))) => requests::waking_failed(state, place),
-        ServerEvent::Done(Done::Written(written)) => {
+        ServerEvent::Done(WorkOutcome::Loaded(place, record, loaded)) => {
+            requests::loaded(state, place, &record, loaded)
+        }
+        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Loading(place))) => {
+            requests::loading_failed(state, place)
+        }
+        ServerEvent::Done(WorkOutcome::Written(written)) => {
             written.mark.reach(written.number);
             match state.tables.get_mut(&written.place) {
                 Some(hosted) => hosted.written(written, &mut state.guests, now),
                 None => state.store.forget(written.place),
             }
         }
-        ServerEvent::Done(Done::Thought(place, turn)) => {
+        ServerEvent::Done(WorkOutcome::Thought(place, turn)) => {
             if let Some(hosted) = state.tables.get_mut(&place) {
                 hosted.drive(&mut state.guests, now, |session, _| session.thought(*turn));
             }
@@ -233,7 +239,11 @@ mod tests {
     fn a_computer_that_fails_to_think_ends_its_table_with_a_word() {
         let folder = tempfile::tempdir().unwrap();
         let (mut state, [_, ben]) = two_tables(folder.path());
-        let effects = handle(&mut state, ServerEvent::Done(Done::Failed(Failed::Thought(1))), Duration::ZERO);
+        let effects = handle(
+            &mut state,
+            ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Thought(1))),
+            Duration::ZERO,
+        );
         assert!(is_failure(&told(&mut state, effects), ben));
     }
 

@@ -1,10 +1,10 @@
 //! Clients who are here, and whose guests are with another node or on the way.
 
-use super::parcel::Call;
+use super::peer_message::Call;
 use crate::server::accounts::names::Id;
-use crate::server::handed::HandedGuest;
+use crate::server::event::Connection;
+use crate::server::guest_transfer::TransferredGuest;
 use crate::server::storage::shared::NodeId;
-use crate::server::wire::Connection;
 use std::collections::{HashMap, VecDeque};
 
 /// The most that is kept for a guest on the way.
@@ -12,33 +12,33 @@ const MOST_WAITING: usize = 256;
 
 /// Where the guest of a client is.
 #[derive(Debug)]
-pub enum Front {
+pub enum ForwardedClient {
     /// On the way; what its client sent waits.
     Transit(VecDeque<Call>),
     /// With another node.
-    Away(Box<Away>),
+    Away(Box<RemoteGuest>),
 }
 
 /// A guest who is with another node.
 #[derive(Debug)]
-pub struct Away {
+pub struct RemoteGuest {
     /// The node.
     pub node: NodeId,
     /// By which number.
     pub relay: u64,
     /// The guest as it went, and where it is now.
-    pub guest: HandedGuest,
+    pub guest: TransferredGuest,
     /// What its client sent that was not heard yet, as far as is known here.
     sent: VecDeque<Call>,
     /// How many calls were heard.
     heard: u64,
 }
 
-impl Away {
+impl RemoteGuest {
     /// A guest who just went.
     #[must_use]
-    pub const fn new(node: NodeId, relay: u64, guest: HandedGuest) -> Away {
-        Away { node, relay, guest, sent: VecDeque::new(), heard: 0 }
+    pub const fn new(node: NodeId, relay: u64, guest: TransferredGuest) -> RemoteGuest {
+        RemoteGuest { node, relay, guest, sent: VecDeque::new(), heard: 0 }
     }
 
     /// Its client sends something.
@@ -67,25 +67,25 @@ impl Away {
 
     /// The guest, whose node is gone.
     #[must_use]
-    pub fn bereft(mut self) -> HandedGuest {
+    pub fn bereft(mut self) -> TransferredGuest {
         if let Some(program) = &mut self.guest.program {
             program.heard_elsewhere(program.heard());
         }
-        HandedGuest { hops: 0, is_moved: true, ..self.guest }
+        TransferredGuest { hops: 0, is_moved: true, ..self.guest }
     }
 }
 
 /// All such clients.
 #[derive(Debug, Default)]
-pub struct Fronts {
-    all: HashMap<Connection, Front>,
+pub struct ForwardedClients {
+    all: HashMap<Connection, ForwardedClient>,
     by_relay: HashMap<u64, Connection>,
     /// Whose clients they are.
     who: HashMap<Connection, Id>,
     last: u64,
 }
 
-impl Fronts {
+impl ForwardedClients {
     /// Returns whether a client's guest is not with this node.
     #[must_use]
     pub fn has(&self, connection: Connection) -> bool {
@@ -95,7 +95,7 @@ impl Fronts {
     /// The guest of a client is on the way.
     pub fn send_off(&mut self, connection: Connection, id: Id) {
         self.who.insert(connection, id);
-        self.all.entry(connection).or_insert_with(|| Front::Transit(VecDeque::new()));
+        self.all.entry(connection).or_insert_with(|| ForwardedClient::Transit(VecDeque::new()));
     }
 
     /// The client of a guest.
@@ -107,13 +107,13 @@ impl Fronts {
     /// A client sends something whose guest is not here; gives back where it is to be sent.
     pub fn call(&mut self, connection: Connection, call: Call) -> Option<(NodeId, u64)> {
         match self.all.get_mut(&connection)? {
-            Front::Transit(waiting) => {
+            ForwardedClient::Transit(waiting) => {
                 if waiting.len() < MOST_WAITING {
                     waiting.push_back(call);
                 }
                 None
             }
-            Front::Away(away) => {
+            ForwardedClient::Away(away) => {
                 away.send(call);
                 Some((away.node.clone(), away.relay))
             }
@@ -125,33 +125,34 @@ impl Fronts {
         &mut self,
         connection: Connection,
         node: NodeId,
-        guest: HandedGuest,
+        guest: TransferredGuest,
     ) -> (u64, VecDeque<Call>) {
         self.last = self.last.saturating_add(1);
-        let waiting = self.take(connection).map(Front::waiting).unwrap_or_default();
-        self.all.insert(connection, Front::Away(Box::new(Away::new(node, self.last, guest))));
+        let waiting = self.take(connection).map(ForwardedClient::waiting).unwrap_or_default();
+        self.all
+            .insert(connection, ForwardedClient::Away(Box::new(RemoteGuest::new(node, self.last, guest))));
         self.by_relay.insert(self.last, connection);
         (self.last, waiting)
     }
 
     /// The client of a relay, and the guest with the other node.
-    pub fn relay(&mut self, relay: u64) -> Option<(Connection, &mut Away)> {
+    pub fn relay(&mut self, relay: u64) -> Option<(Connection, &mut RemoteGuest)> {
         let connection = *self.by_relay.get(&relay)?;
         match self.all.get_mut(&connection)? {
-            Front::Away(away) => Some((connection, away)),
-            Front::Transit(_) => None,
+            ForwardedClient::Away(away) => Some((connection, away)),
+            ForwardedClient::Transit(_) => None,
         }
     }
 
     /// A client is not kept here any more.
-    pub fn remove(&mut self, connection: Connection) -> Option<Front> {
+    pub fn remove(&mut self, connection: Connection) -> Option<ForwardedClient> {
         self.who.remove(&connection);
         self.take(connection)
     }
 
-    fn take(&mut self, connection: Connection) -> Option<Front> {
+    fn take(&mut self, connection: Connection) -> Option<ForwardedClient> {
         let front = self.all.remove(&connection)?;
-        if let Front::Away(away) = &front {
+        if let ForwardedClient::Away(away) = &front {
             self.by_relay.remove(&away.relay);
         }
         Some(front)
@@ -162,18 +163,19 @@ impl Fronts {
         let (connection, away) = self.relay(relay)?;
         away.heard(heard);
         let waiting = self.take(connection)?.waiting();
-        self.all.insert(connection, Front::Transit(waiting));
+        self.all.insert(connection, ForwardedClient::Transit(waiting));
         Some(connection)
     }
 
     /// Those whose guests were with a node that is gone; they are on the way again.
-    pub fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, HandedGuest)> {
-        let is_there = |front: &Front| matches!(front, Front::Away(away) if away.node == *node);
+    pub fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, TransferredGuest)> {
+        let is_there =
+            |front: &ForwardedClient| matches!(front, ForwardedClient::Away(away) if away.node == *node);
         let there = self.all.iter().filter(|(_, front)| is_there(front));
         let there: Vec<Connection> = there.map(|(connection, _)| *connection).collect();
         let mut bereft = Vec::new();
         for connection in there {
-            if let Some(Front::Away(away)) = self.take(connection) {
+            if let Some(ForwardedClient::Away(away)) = self.take(connection) {
                 let guest = away.bereft();
                 self.send_off(connection, Id::of(&guest.account.name));
                 bereft.push((connection, guest));
@@ -183,21 +185,21 @@ impl Fronts {
     }
 
     /// All whose guests are with other nodes.
-    pub fn away(&self) -> impl Iterator<Item = (Connection, &Away)> {
+    pub fn away(&self) -> impl Iterator<Item = (Connection, &RemoteGuest)> {
         self.all.iter().filter_map(|(connection, front)| match front {
-            Front::Away(away) => Some((*connection, &**away)),
-            Front::Transit(_) => None,
+            ForwardedClient::Away(away) => Some((*connection, &**away)),
+            ForwardedClient::Transit(_) => None,
         })
     }
 }
 
-impl Front {
+impl ForwardedClient {
     /// What was not heard yet.
     #[must_use]
     pub fn waiting(self) -> VecDeque<Call> {
         match self {
-            Front::Transit(waiting) => waiting,
-            Front::Away(away) => away.unheard(),
+            ForwardedClient::Transit(waiting) => waiting,
+            ForwardedClient::Away(away) => away.unheard(),
         }
     }
 }

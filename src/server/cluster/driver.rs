@@ -2,11 +2,11 @@
 
 use super::append::between;
 use super::broker::{Broker, Bucket, Changed, Channel};
-use super::lanes::{Lanes, Means, Step};
-use super::sharing::Sharing;
+use super::broker_connection::BrokerConnection;
+use super::write_queues::{TableWrite, WriteQueues, WriterContext};
+use crate::server::cluster_event::ClusterEvent;
 use crate::server::connections::events::EventSender;
-use crate::server::news::News;
-use crate::server::storage::shared::{NodeId, Order};
+use crate::server::storage::shared::{NodeId, NodeOrder};
 use futures_util::StreamExt;
 use std::time::Duration;
 use tokio::sync::mpsc::Receiver;
@@ -21,9 +21,9 @@ const TICK: Duration = Duration::from_millis(200);
 const LAST: Duration = Duration::from_secs(4);
 
 /// Carries out orders, and hears other nodes, for as long as the host runs.
-pub async fn listen<B: Broker>(sharing: Sharing<B>, events: EventSender) {
-    let Sharing { own, orders, broker, .. } = sharing;
-    let means = Means { own: own.clone(), broker: broker.clone(), events: events.clone() };
+pub async fn listen<B: Broker>(sharing: BrokerConnection<B>, events: EventSender) {
+    let BrokerConnection { own, orders, broker, .. } = sharing;
+    let context = WriterContext { own: own.clone(), broker: broker.clone(), events: events.clone() };
     for channel in [Channel::Node(own.clone()), Channel::Presence] {
         events.spawn("cluster", hear(broker.clone(), channel, events.clone()));
     }
@@ -32,16 +32,16 @@ pub async fn listen<B: Broker>(sharing: Sharing<B>, events: EventSender) {
     }
     events.spawn("cluster", beat(broker.clone(), own.clone()));
     events.clone().spawn("cluster", tick(broker.connected(), events));
-    carry(orders, Lanes::new(means), &broker, &own).await;
+    carry(orders, WriteQueues::new(context), &broker, &own).await;
 }
 
 /// The news in a value that was changed.
-fn news_of(changed: Changed) -> News {
+fn news_of(changed: Changed) -> ClusterEvent {
     match changed {
-        Changed::Guest(id, value) => News::Guest(id, read(value)),
-        Changed::Table(place, revision, value) => News::Table(place, revision, read(value)),
-        Changed::Beat(node) => News::Beat(node),
-        Changed::Gone(node) => News::Gone(node),
+        Changed::Guest(id, value) => ClusterEvent::Guest(id, read(value)),
+        Changed::Table(place, revision, value) => ClusterEvent::Table(place, revision, read(value)),
+        Changed::Beat(node) => ClusterEvent::Beat(node),
+        Changed::Gone(node) => ClusterEvent::Gone(node),
     }
 }
 
@@ -50,16 +50,21 @@ fn read<T: serde::de::DeserializeOwned>(value: Option<Vec<u8>>) -> Option<T> {
 }
 
 /// Carries out orders.
-async fn carry<B: Broker>(mut orders: Receiver<Order>, mut lanes: Lanes<B>, broker: &B, own: &NodeId) {
+async fn carry<B: Broker>(
+    mut orders: Receiver<NodeOrder>,
+    mut queues: WriteQueues<B>,
+    broker: &B,
+    own: &NodeId,
+) {
     while let Some(order) = orders.recv().await {
         match order {
-            Order::Write(number, write) => lanes.write(number, write).await,
-            Order::Claim(place, gone) => lanes.step(place, Step::Claim(gone)).await,
-            Order::Drop(place) => lanes.step(place, Step::Drop).await,
+            NodeOrder::Write(number, write) => queues.write(number, write).await,
+            NodeOrder::Claim(place, gone) => queues.step(place, TableWrite::Claim(gone)).await,
+            NodeOrder::Drop(place) => queues.step(place, TableWrite::Drop).await,
             // What does not arrive is sent again.
-            Order::Frame(node, text) => broker.send(&Channel::Node(node), text).await,
-            Order::Presence(text) => broker.send(&Channel::Presence, text).await,
-            Order::End(done) => {
+            NodeOrder::Frame(node, text) => broker.send(&Channel::Node(node), text).await,
+            NodeOrder::Presence(text) => broker.send(&Channel::Presence, text).await,
+            NodeOrder::End(done) => {
                 let _ = timeout(LAST, broker.retire(own)).await;
                 let _ = done.send(());
                 return;
@@ -85,13 +90,13 @@ async fn tick(mut connected: watch::Receiver<bool>, events: EventSender) {
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         let news = tokio::select! {
-            _ = ticks.tick() => News::Tick,
+            _ = ticks.tick() => ClusterEvent::Tick,
             changed = connected.changed() => {
                 if changed.is_err() {
                     return;
                 }
                 let is_connected = *connected.borrow_and_update();
-                News::Connected(is_connected)
+                ClusterEvent::Connected(is_connected)
             }
         };
         if !events.news(news).await {
@@ -106,8 +111,8 @@ async fn hear(broker: impl Broker, channel: Channel, events: EventSender) {
         if let Some(mut heard) = broker.hear(&channel).await {
             while let Some(text) = heard.next().await {
                 let news = match channel {
-                    Channel::Presence => News::Presence(text),
-                    Channel::Node(_) => News::Frame(text),
+                    Channel::Presence => ClusterEvent::Presence(text),
+                    Channel::Node(_) => ClusterEvent::Frame(text),
                 };
                 if !events.news(news).await {
                     return;

@@ -8,15 +8,15 @@ use std::net::IpAddr;
 
 /// What is noted of a table.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Noted {
+struct TableIndex {
     seated: BTreeSet<Id>,
     opener: Option<Id>,
     origin: Option<IpAddr>,
 }
 
-impl Noted {
-    fn of(table: &HostedTable) -> Noted {
-        Noted {
+impl TableIndex {
+    fn of(table: &HostedTable) -> TableIndex {
+        TableIndex {
             seated: table.guests().collect(),
             opener: Some(Id::of(&table.stored.opener)),
             origin: table.origin,
@@ -26,7 +26,7 @@ impl Noted {
 
 /// The numbers that no table has, in the order in which they are given out.
 #[derive(Debug, Default)]
-struct Free {
+struct FreeNumbers {
     /// Numbers that were given back.
     back: BTreeSet<usize>,
     /// The first number that was never looked at.
@@ -41,11 +41,11 @@ struct Free {
 #[derive(Debug, Default)]
 pub struct Tables {
     all: BTreeMap<usize, HostedTable>,
-    noted: HashMap<usize, Noted>,
+    noted: HashMap<usize, TableIndex>,
     by_guest: HashMap<Id, BTreeSet<usize>>,
     by_opener: HashMap<Id, usize>,
     by_origin: HashMap<IpAddr, usize>,
-    free: Free,
+    free: FreeNumbers,
     /// Numbers that are given to no table.
     reserved: BTreeSet<usize>,
 }
@@ -128,7 +128,7 @@ impl Tables {
 
     /// Takes note of who sits at a table now.
     pub fn index(&mut self, place: usize) {
-        let now = self.all.get(&place).map(Noted::of);
+        let now = self.all.get(&place).map(TableIndex::of);
         let was = self.noted.remove(&place);
         if now != was {
             for id in was.iter().flat_map(|was| &was.seated) {
@@ -175,7 +175,7 @@ impl Tables {
         let is_own = |place: usize| place.checked_rem(nodes) == Some(own);
         let free = &mut self.free;
         if free.rank != rank {
-            *free = Free { rank, looks: free.looks, ..Free::default() };
+            *free = FreeNumbers { rank, looks: free.looks, ..FreeNumbers::default() };
         }
         for place in &free.back {
             free.looks = free.looks.saturating_add(1);

@@ -4,7 +4,7 @@ use super::storage::stored::Account;
 
 /// What the server is told of what nodes share.
 #[derive(Debug)]
-pub enum News {
+pub enum ClusterEvent {
     /// What was handed in by this number is written, or not to be written any more.
     Written(u64),
     /// A table is run by another node: what was handed in of it is not written.
