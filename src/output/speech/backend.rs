@@ -3,7 +3,7 @@ use super::outlet::Outlet;
 use super::ssip::Ssip;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
 use super::worker::Worker;
-use super::{Manner, Service, voices};
+use super::{Manner, Service, ssip};
 use std::thread::JoinHandle;
 
 /// The backend by which texts reach a voice.
@@ -55,7 +55,7 @@ impl Backend {
     /// The voices as far as they are known without a service.
     pub(super) fn voices(&self) -> Vec<String> {
         match self {
-            Backend::Ssip(_) => voices::TYPES.map(str::to_owned).to_vec(),
+            Backend::Ssip(_) => ssip::VOICE_TYPES.map(str::to_owned).to_vec(),
             #[cfg(any(windows, target_os = "macos", elevens_tts))]
             Backend::Tts => Vec::new(),
         }

@@ -1,14 +1,14 @@
 //! The speech thread: one loop over what the game says, what the service says, and time.
 
 use super::doubt::Doubt;
-use super::fault::Fault;
+use super::mailbox::Note;
+use super::mailbox::Order;
 use super::mailbox::{Mailbox, Message};
-use super::note::Note;
-use super::order::Order;
+use super::outlet::Fault;
 use super::outlet::{Heard, Outlet};
+use super::queue::Told;
 use super::queue::{Queue, Waiting};
-use super::told::Told;
-use super::{Absence, Backend, Manner, News, Spoken, estimate};
+use super::{Absence, Backend, Manner, News, Spoken, text};
 use crate::narration::Urgency;
 use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::{after, from_now};
@@ -381,7 +381,7 @@ impl Engine {
         let Way::Open { outlet, .. } = &self.way else { return };
         let tells_ends = outlet.tells_ends();
         if let Some(current) = self.current.as_mut().filter(|current| current.number == number) {
-            let length = estimate::length(&current.waiting.text, self.manner.rate);
+            let length = text::speaking_time(&current.waiting.text, self.manner.rate);
             // A service that tells ends is given time, as the estimate may be far off.
             let most = if tells_ends { length.saturating_mul(3).saturating_add(STALE) } else { length };
             current.over = Some(from_now(most));

@@ -1,6 +1,6 @@
 //! What a service says, in any bytes; for fuzzing alone.
 
-use super::note::Note;
+use super::mailbox::Note;
 use super::outlet::Outlet;
 use super::ssip::Ssip;
 use super::stream::Stream;

@@ -1,7 +1,10 @@
-use super::note::Note;
-use super::order::Order;
+use super::outlet::Fault;
+use super::stream::Stream;
+use super::{Manner, Spoken};
 use crate::output::inbox::{Slot, Waits};
 use std::collections::VecDeque;
+use std::sync::mpsc::Sender;
+use std::time::Instant;
 
 /// A message to the speech thread.
 #[derive(Debug)]
@@ -96,6 +99,36 @@ impl Mailbox {
     pub(super) fn send(&self, note: Note) -> bool {
         self.slot.leave_patiently(Message::Note(self.way, note))
     }
+}
+
+/// An order of the game to the speech thread.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// Texts, and what stands for those that are queued where too much waits.
+    Say(Vec<Spoken>, Option<String>, Instant),
+    /// So many texts were given up, the last of that moment: too much waited.
+    Missed(usize, Instant),
+    Silence,
+    Manner(Manner),
+    NextVoice,
+    Voice(usize),
+    /// To let go of this as soon as nothing is spoken any more.
+    Finish(Sender<()>),
+    Leave,
+}
+
+/// A report of another thread to the speech thread.
+#[derive(Debug)]
+pub(super) enum Note {
+    /// The connection is there.
+    Opened(Stream),
+    /// The service said a line.
+    Line(String),
+    /// There will be nothing more.
+    Closed(Fault),
+    /// A worker did what it was asked to.
+    #[cfg(any(windows, target_os = "macos", elevens_tts))]
+    Done(super::worker::Done),
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-use super::{Manner, Spoken, estimate, text};
+use super::outlet::Fault;
+use super::{Manner, News, Spoken, text};
 use crate::narration::Urgency;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -152,7 +153,7 @@ impl Queue {
         let stands_for = |waiting: &Waiting| waiting.batch == sum.batch && waiting.urgency == Urgency::Queued;
         let parts = self.waiting.iter().filter(|waiting| stands_for(waiting));
         let Some(first) = self.waiting.iter().position(stands_for) else { return };
-        if length(parts, manner) <= estimate::length(&sum.text, manner.rate) {
+        if length(parts, manner) <= text::speaking_time(&sum.text, manner.rate) {
             return;
         }
         // What was spoken of it already is heard once more in the sum: better than a part of it.
@@ -179,7 +180,31 @@ impl Queue {
 
 /// Returns how long some texts take.
 fn length<'a>(texts: impl Iterator<Item = &'a Waiting>, manner: &Manner) -> Duration {
-    texts.map(|waiting| estimate::length(&waiting.text, manner.rate)).sum()
+    texts.map(|waiting| text::speaking_time(&waiting.text, manner.rate)).sum()
+}
+
+/// The faults that the player was told: each once until something was heard to its end.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    faults: Vec<Fault>,
+}
+
+impl Told {
+    /// A fault: the news of it, unless it was told.
+    pub(super) fn fail(&mut self, fault: Fault) -> Option<News> {
+        if self.faults.contains(&fault) {
+            return None;
+        }
+        self.faults.push(fault);
+        Some(fault.news())
+    }
+
+    /// A text was heard to its end: the news of that if a fault was all that was told.
+    pub(super) fn prove(&mut self) -> Option<News> {
+        let was_told = !self.faults.is_empty();
+        self.faults.clear();
+        was_told.then_some(News::Back)
+    }
 }
 
 #[cfg(test)]
@@ -308,5 +333,24 @@ mod tests {
         queue.add(vec![Spoken::new("new", Queued)], None, "en", moment);
         queue.drop_before(moment);
         assert_eq!(texts(&queue), ["new"]);
+    }
+}
+
+#[cfg(test)]
+mod told_tests {
+    use super::*;
+    use crate::output::speech::Absence;
+
+    #[test]
+    fn each_fault_is_told_once_until_something_was_heard() {
+        let mut told = Told::default();
+        assert_eq!(told.prove(), None, "a first text is no news");
+        let absent = Fault::Unavailable(Absence::NoService);
+        assert_eq!(told.fail(absent), Some(absent.news()));
+        assert_eq!(told.fail(absent), None);
+        assert_eq!(told.fail(Fault::Hangs), Some(News::Hangs));
+        assert_eq!(told.prove(), Some(News::Back));
+        assert_eq!(told.prove(), None);
+        assert_eq!(told.fail(absent), Some(absent.news()));
     }
 }

@@ -1,6 +1,6 @@
 use super::engine::Engine;
 use super::mailbox::Message;
-use super::order::Order;
+use super::mailbox::Order;
 use super::{Absence, Backend, Manner, News, Spoken};
 use crate::output::inbox::{self, Inbox, Slot};
 use std::sync::Arc;

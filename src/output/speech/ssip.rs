@@ -1,13 +1,12 @@
-use super::fault::Fault;
-use super::mailbox::Mailbox;
-use super::note::Note;
-use super::outlet::{ANSWERING, Heard, Outlet};
+use super::mailbox::{Mailbox, Note};
+use super::outlet::{ANSWERING, Fault, Heard, Outlet};
 use super::reply::{Assembler, Reply};
 use super::stream::Stream;
-use super::{Absence, Manner, Service, opener, text, voices};
+use super::{Absence, Manner, Service, opener, text};
 use crate::output::moment::from_now;
 use std::collections::VecDeque;
-use std::thread::{self, JoinHandle};
+use std::thread;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// That a text may follow.
@@ -83,7 +82,7 @@ fn settings(manner: &Manner) -> Settings {
     let language = text::word(&manner.language);
     let [rate, pitch, volume] =
         [manner.rate, manner.pitch, manner.volume].map(|value| value.clamp(-100, 100));
-    let voice = manner.voice.map(|number| format!("SET SELF VOICE_TYPE {}", voices::of_number(number)));
+    let voice = manner.voice.map(|number| format!("SET SELF VOICE_TYPE {}", voice_of_number(number)));
     [
         format!("SET SELF LANGUAGE {language}"),
         format!("SET SELF RATE {rate}"),
@@ -258,7 +257,7 @@ impl Outlet for Ssip {
     }
 
     fn voices(&self, _language: &str) -> Vec<String> {
-        voices::TYPES.map(str::to_owned).to_vec()
+        VOICE_TYPES.map(str::to_owned).to_vec()
     }
 
     fn leave(&mut self) -> Result<(), Fault> {
@@ -299,4 +298,16 @@ impl Drop for Ssip {
             stream.end();
         }
     }
+}
+
+/// The voice types that every service knows, each heard next to one that differs most.
+///
+/// A type goes with any language, and is set without a search; a list of all voices has 13,000 lines with espeak-ng,
+/// is not to be had for one language, and holds voices that would change the language.
+pub(super) const VOICE_TYPES: [&str; 8] =
+    ["MALE1", "FEMALE1", "MALE2", "FEMALE2", "MALE3", "FEMALE3", "CHILD_MALE", "CHILD_FEMALE"];
+
+/// The type of a number from 1; the last one for a higher number.
+pub(super) fn voice_of_number(number: usize) -> &'static str {
+    VOICE_TYPES.get(number.saturating_sub(1)).or(VOICE_TYPES.last()).copied().unwrap_or_default()
 }
