@@ -1,7 +1,6 @@
 //! Colours, cards, sets of cards and seats: the nouns that every other room shares.
 
 mod card;
-mod code;
 mod colour;
 mod cow;
 mod hand;
@@ -10,7 +9,7 @@ mod seat;
 mod set;
 
 pub use card::Card;
-pub use code::CodeError;
+pub use card::CodeError;
 pub use colour::Colour;
 pub(crate) use cow::Count;
 pub use cow::{Cow, CowSet};

@@ -1,5 +1,5 @@
 use super::CodeError;
-use super::code::number;
+use super::card::number;
 use std::fmt;
 use std::str::FromStr;
 

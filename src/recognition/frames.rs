@@ -24,6 +24,28 @@ impl Frames {
     }
 }
 
+/// How many times the energy of the quietest frames the loudest have to have: 20 decibels.
+const CLEAR: f64 = 100.0;
+
+/// The loudest frames are one in so many, and so are the quietest.
+const ONE_IN: usize = 5;
+
+/// Returns whether an utterance, with the silence before it, stands out so far that words in it can be sure.
+///
+/// In noise, a piece of a sentence fits a short command as well as the command does.
+pub fn is_clear(sound: &[i16]) -> bool {
+    let mut energies: Vec<f64> = sound.chunks_exact(FRAME).map(energy).collect();
+    energies.sort_by(f64::total_cmp);
+    let few = energies.len().div_ceil(ONE_IN);
+    let quietest: f64 = energies.iter().take(few).sum();
+    let loudest: f64 = energies.iter().rev().take(few).sum();
+    loudest > CLEAR * quietest
+}
+
+fn energy(frame: &[i16]) -> f64 {
+    frame.iter().map(|sample| f64::from(*sample).powi(2)).sum()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -34,5 +56,24 @@ mod tests {
         assert!(frames.take(&[1; 200]).is_empty());
         assert_eq!(frames.take(&[1; 400]).len(), 2);
         assert_eq!(frames.take(&[1; 168]).len(), 1);
+    }
+}
+
+#[cfg(test)]
+mod clarity_tests {
+    use super::*;
+
+    /// A hum of this loudness between two of another, as long each.
+    fn sound(around: i16, within: i16) -> Vec<i16> {
+        let hum = |loud: i16| (0..10 * FRAME).map(move |at| if at % 2 == 0 { loud } else { -loud });
+        hum(around).chain(hum(within)).chain(hum(around)).collect()
+    }
+
+    #[test]
+    fn speech_is_clear_that_is_ten_times_as_loud_as_the_noise() {
+        assert!(is_clear(&sound(100, 1_100)));
+        assert!(!is_clear(&sound(100, 900)));
+        assert!(is_clear(&sound(0, 900)));
+        assert!(!is_clear(&[]));
     }
 }

@@ -1,6 +1,6 @@
 //! What an utterance is taken for: sure, one of two, unclear, or not for the game.
 
-use super::clarity::is_clear;
+use super::frames::is_clear;
 use super::recognizer::{Fit, Near, Recognizer, Rival};
 use crate::language::Network;
 

@@ -1,6 +1,5 @@
 //! Hearing in the program itself: from the sound of a microphone to utterances that somebody may mean now.
 
-mod clarity;
 mod ear;
 mod expected;
 mod frames;

@@ -2,13 +2,12 @@
 
 mod called;
 mod nimm;
-mod reason;
 mod resolved;
 mod rows;
 mod trial;
 
 pub use called::seat_called;
-pub use reason::Reason;
+pub use resolved::Reason;
 pub use resolved::Resolved;
 pub use trial::{Act, Board, NotPlayed, Tried, try_moves};
 

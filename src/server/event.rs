@@ -1,7 +1,7 @@
 //! What passes between the server and those who carry lines to it and from it.
 
 use super::GuestMessage;
-use super::accounts::fingerprint::Fingerprint;
+use super::accounts::key::Fingerprint;
 use super::accounts::key::Hasher;
 use super::guest_transfer::{NodeMessage, TransferredGuest};
 use super::storage::commit::StoredAccounts;

@@ -1,6 +1,6 @@
 //! What nodes hand to each other.
 
-use super::accounts::fingerprint::Fingerprint;
+use super::accounts::key::Fingerprint;
 use super::program::Program;
 use super::storage::shared::NodeId;
 use super::storage::stored::Account;

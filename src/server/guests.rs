@@ -1,4 +1,4 @@
-use super::accounts::fingerprint::Fingerprint;
+use super::accounts::key::Fingerprint;
 use super::accounts::names::Id;
 use super::event::{Connection, ServerEffect};
 use super::guest_conversation::{GuestConversation, GuestMessage, GuestSender};

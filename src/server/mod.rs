@@ -32,7 +32,7 @@ mod storage;
 mod tables;
 mod web;
 
-pub use accounts::fingerprint::Fingerprint;
+pub use accounts::key::Fingerprint;
 pub use cluster::{ExportFault, Fault as NatsFault, export};
 pub use connections::limits::Limits;
 pub use connections::telnet::TelnetStream;

@@ -1,6 +1,6 @@
 //! Logins and dialogs that go on, and accounts that are being stored.
 
-use super::accounts::fingerprint::Fingerprint;
+use super::accounts::key::Fingerprint;
 use super::event::Connection;
 use super::storage::store::AccountWrite;
 use super::storage::stored::Account;

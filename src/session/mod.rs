@@ -18,7 +18,6 @@ mod heard;
 mod help;
 mod history;
 mod input;
-mod last_named;
 mod lesson;
 mod lines;
 mod lookback;

@@ -15,13 +15,12 @@ mod packet;
 mod pane;
 mod settings;
 mod stream;
-mod touch;
 mod worker;
 
 pub use display::{Display, Typist};
 #[cfg(fuzzing)]
 pub use fuzzed::hear_service;
 pub use line::{BoardLine, Piece};
+pub use line::{Route, Touch};
 pub use news::{News, Refusal};
 pub use settings::Settings;
-pub use touch::{Route, Touch};

@@ -1,7 +1,6 @@
 //! The game of cows and piles: lay within ten above a top, or take a pile.
 
 mod action;
-mod buffalo;
 mod code;
 mod deal;
 mod draw;
@@ -11,7 +10,6 @@ mod memory;
 mod pile;
 mod play;
 mod refusal;
-mod refuse;
 mod round;
 mod score;
 mod setup;
@@ -23,11 +21,11 @@ mod view;
 mod world;
 
 pub use action::Action;
-pub use buffalo::{BUFFALOS, EARNING};
 pub use deal::{Deal, DealFault};
 pub use event::Event;
 pub use legal::Legal;
 pub use memory::Memory;
+pub use pile::{BUFFALOS, EARNING};
 pub use pile::{Pile, REACH};
 pub use refusal::Refusal;
 pub use round::Round;

@@ -16,3 +16,8 @@ impl Pile {
     /// The value in a slot that has no pile, or whose pile was taken.
     pub(super) const NONE: Pile = Pile { top: Cow::at(1), cards: 0 };
 }
+
+/// Buffalos in the supply at the start.
+pub const BUFFALOS: u8 = 10;
+/// The number of cards a pile needs to earn a buffalo (N3).
+pub const EARNING: u8 = 3;

@@ -3,6 +3,8 @@
 use argon2::password_hash::{Output, PasswordHash, SaltString};
 use argon2::{Argon2, Block, Params, Version};
 use rand::RngExt;
+use russh::keys::{HashAlg, PublicKey};
+use serde::{Deserialize, Serialize};
 
 /// A new key: twelve digits in three groups, which can be spoken and typed in every language.
 #[must_use]
@@ -73,6 +75,25 @@ impl Hasher {
         let salt = salt.decode_b64(&mut bytes).ok()?;
         // Outputs are compared in the same time, wherever they differ.
         Some(self.output(&argon, key, salt, expected.len())? == expected)
+    }
+}
+
+/// A public key of ssh, by its SHA-256 in hexadecimal digits: of the key itself nothing is kept.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Fingerprint(String);
+
+impl Fingerprint {
+    /// That of a key.
+    #[must_use]
+    pub fn of(key: &PublicKey) -> Fingerprint {
+        let hash = key.fingerprint(HashAlg::Sha256);
+        Fingerprint(hash.as_bytes().iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// Its digits.
+    #[must_use]
+    pub fn digits(&self) -> &str {
+        &self.0
     }
 }
 

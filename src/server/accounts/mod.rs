@@ -1,5 +1,4 @@
 //! Accounts of guests: logging in, names and keys.
 
-pub mod fingerprint;
 pub mod key;
 pub mod names;

@@ -1,10 +1,11 @@
 //! The broker behind which nodes share: all that they ask of it, whatever program it is.
 
 use crate::server::accounts::names::Id;
-use crate::server::storage::shared::NodeId;
+use crate::server::storage::shared::{NodeId, NodeOrder, OrderSender};
 use futures_util::stream::BoxStream;
 use std::fmt::Debug;
 use std::future::Future;
+use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
 
 /// Something that is written in an order of its own.
@@ -116,4 +117,48 @@ pub trait Broker: Clone + Debug + Send + Sync + 'static {
 
     /// Whether there is a connection, told anew with each.
     fn connected(&self) -> watch::Receiver<bool>;
+}
+
+/// A node's connection to a broker.
+#[derive(Debug)]
+pub struct BrokerConnection<B> {
+    /// This node.
+    pub own: NodeId,
+    /// Where orders are handed in.
+    pub sender: OrderSender,
+    /// Where they come out.
+    pub(super) orders: Receiver<NodeOrder>,
+    /// The broker.
+    pub(super) broker: B,
+}
+
+/// After how many ticks without a connection guests are told.
+const SHORT: u32 = 5;
+
+/// For how long it can't be reached, and whether that was told.
+#[derive(Debug, Default)]
+pub struct Outage {
+    ticks: Option<u32>,
+    is_told: bool,
+}
+
+impl Outage {
+    /// It can be reached from now on, or can't; whether it is to be told that it is back.
+    pub fn note(&mut self, is_connected: bool) -> bool {
+        self.ticks = if is_connected { None } else { Some(0) };
+        is_connected && std::mem::take(&mut self.is_told)
+    }
+
+    /// Returns whether it goes on.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.ticks.is_some()
+    }
+
+    /// Time passes; whether it is to be told that it is away.
+    pub fn tick(&mut self) -> bool {
+        self.ticks = self.ticks.map(|ticks| ticks.saturating_add(1));
+        let is_long = self.ticks.is_some_and(|ticks| ticks >= SHORT);
+        is_long && !std::mem::replace(&mut self.is_told, true)
+    }
 }

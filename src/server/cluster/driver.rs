@@ -1,8 +1,8 @@
 //! Orders are carried out, and what other nodes do is heard.
 
 use super::append::between;
+use super::broker::BrokerConnection;
 use super::broker::{Broker, Bucket, Changed, Channel};
-use super::broker_connection::BrokerConnection;
 use super::write_queues::{TableWrite, WriteQueues, WriterContext};
 use crate::server::cluster_event::ClusterEvent;
 use crate::server::connections::events::EventSender;

@@ -8,7 +8,6 @@
 mod append;
 pub mod arrival;
 mod broker;
-mod broker_connection;
 mod claim;
 mod driver;
 mod export;
@@ -16,7 +15,6 @@ mod forwarded_clients;
 mod link;
 mod nats;
 mod node;
-mod outage;
 mod peer_message;
 mod peers;
 mod presence;

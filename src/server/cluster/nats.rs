@@ -1,7 +1,7 @@
 //! NATS JetStream as the broker: streams for records, buckets of keys and values for the rest.
 
+use super::broker::BrokerConnection;
 use super::broker::{Append, Broker, Bucket, Changed, Channel, LastWrite, Subject, Unanswered, WriteFault};
-use super::broker_connection::BrokerConnection;
 use crate::server::accounts::names::Id;
 use crate::server::storage::shared::{NodeId, OrderSender, Shared, SharedTable};
 use crate::server::storage::stored::Account;

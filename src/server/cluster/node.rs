@@ -1,8 +1,8 @@
 //! This node among the others, seen from the thread of the server.
 
+use super::broker::Outage;
 use super::forwarded_clients::{ForwardedClient, ForwardedClients};
 use super::link::{Frame, Link};
-use super::outage::Outage;
 use super::peer_message::{Call, PeerMessage, Text};
 use super::peers::Peers;
 use super::presence::Presence;

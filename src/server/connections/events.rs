@@ -1,7 +1,7 @@
 //! The way from connections to the server, and back.
 
 use crate::protocol::Introduction;
-use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::accounts::key::Fingerprint;
 use crate::server::cluster_event::ClusterEvent;
 use crate::server::event::{Connection, Outgoing, ServerEvent, WorkOutcome};
 use crate::server::metrics::Metrics;

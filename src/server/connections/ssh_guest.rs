@@ -1,7 +1,7 @@
 //! Somebody who comes by ssh: the key says who it is, and the conversation is that of the line port. There is no shell, no
 //! command and no way on from here.
 
-use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::accounts::key::Fingerprint;
 use crate::server::connections::closing::part_from_channel;
 use crate::server::connections::driver::{Client, carry, in_all, say};
 use crate::server::connections::events::EventSender;

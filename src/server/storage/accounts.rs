@@ -1,6 +1,6 @@
 //! Accounts of guests: all in memory, each in a file that is written beside the thread that serves the tables.
 
-use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::accounts::key::Fingerprint;
 use crate::server::accounts::names::Id;
 use crate::server::storage::commit::{Mark, QueueOutcome, StoredAccounts, Wait, WriteQueue, held};
 use crate::server::storage::stored::Account;

@@ -4,7 +4,7 @@ use crate::locale::Language;
 use crate::meaning::{ForcedMoves, Verbosities};
 use crate::players::{Kind, PlayerKind};
 use crate::rules::{Game, Plan};
-use crate::server::accounts::fingerprint::Fingerprint;
+use crate::server::accounts::key::Fingerprint;
 use crate::server::accounts::names::Id;
 use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
