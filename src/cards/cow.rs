@@ -1,5 +1,5 @@
 use super::CodeError;
-use super::card::number;
+use super::code::number;
 use super::set::{Member, Set};
 use std::fmt;
 use std::num::NonZeroU8;

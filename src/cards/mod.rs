@@ -1,6 +1,7 @@
 //! Colours, cards, sets of cards and seats: the nouns that every other room shares.
 
 mod card;
+mod code;
 mod colour;
 mod cow;
 mod hand;
@@ -9,7 +10,7 @@ mod seat;
 mod set;
 
 pub use card::Card;
-pub use card::CodeError;
+pub use code::CodeError;
 pub use colour::Colour;
 pub(crate) use cow::Count;
 pub use cow::{Cow, CowSet};

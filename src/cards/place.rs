@@ -1,4 +1,4 @@
-use super::card::number;
+use super::code::number;
 use super::set::{Member, Set};
 use super::{CodeError, Colour};
 use std::fmt;

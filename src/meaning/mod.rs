@@ -2,9 +2,11 @@
 
 mod amount;
 mod command;
+mod evenings;
 mod help;
 mod moves;
 mod notation;
+mod person;
 mod question;
 mod read;
 mod reference;
@@ -14,14 +16,14 @@ mod table;
 mod term;
 mod verbosities;
 
-pub use amount::Evenings;
 pub use amount::{Depth, Verbosity};
 pub use command::Command;
+pub use evenings::Evenings;
 pub use help::{Reading, Section, Topic};
 pub use moves::{Move, Spot};
+pub use person::Person;
 pub use question::{Ask, Duty, Question};
 pub use read::NoMeaning;
-pub use reference::Person;
 pub use reference::Reference;
 pub use setting::{Channel, ForcedMoves, Level, Sort, Step, Switch, Telling, Tune};
 pub use table::{Access, Lobby, MenuItem, StandIn, TableOptions};

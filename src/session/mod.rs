@@ -18,6 +18,7 @@ mod heard;
 mod help;
 mod history;
 mod input;
+mod last_named;
 mod lesson;
 mod lines;
 mod lookback;

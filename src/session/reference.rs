@@ -4,13 +4,14 @@ use super::actions::{command_of, lays_now};
 use super::command_handler::CommandHandler;
 use super::conversation::Conversation;
 use super::help;
+use super::last_named::LastNamed;
 use crate::cards::Colour;
 use crate::language::Understood;
 use crate::locale::args;
 use crate::meaning::{Command, Move, Question, Reference, Spot};
 use crate::narration::Cause;
-use crate::rules::rows::Piece;
-use crate::rules::{Action, nimm, rows};
+use crate::rules::rows::{self, Piece};
+use crate::rules::{Action, nimm};
 
 /// What a reference comes to.
 #[derive(Debug, PartialEq, Eq)]
@@ -209,17 +210,4 @@ fn taken_back(talk: &Conversation, with: &dyn CommandHandler, moves: &[Move]) ->
         Some(_) | None => talk.locale().format("take-back-none", &args!("what" => what)),
     };
     Referred::Nothing(text)
-}
-
-/// What was named last in this turn, by the listener or by the game.
-#[derive(Debug, Default)]
-pub(super) struct LastNamed {
-    /// Each thing that could be ordered.
-    pub(super) commands: Vec<Command>,
-    /// The others of a list, of which one was chosen.
-    pub(super) rest: Vec<Command>,
-    /// True if it was done, so that it can be taken back and not done again.
-    pub(super) is_done: bool,
-    /// True if the line before asked for advice, which "yes" follows.
-    pub(super) is_advised: bool,
 }

@@ -3,8 +3,8 @@
 use super::events::InputEvent;
 use super::grammar_file::GrammarFile;
 use super::push_to_talk::PushToTalk;
-use super::recognizers::{Around, Unheard};
 use super::speaking::Sounding;
+use super::wanted::{Around, Unheard};
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 #[cfg(feature = "whisper")]

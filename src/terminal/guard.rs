@@ -1,7 +1,8 @@
 use std::io;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use wait_timeout::ChildExt;
 
 /// A command of the shell that ends with the game, with all that it started: also when the game is killed.
 #[derive(Debug)]
@@ -14,9 +15,6 @@ pub struct Guarded {
 
 /// The longest that the end of what was ended is waited for: a system that is busy ends it when it can.
 const ENDING: Duration = Duration::from_secs(2);
-
-/// How often is looked meanwhile.
-const LOOK: Duration = Duration::from_millis(2);
 
 /// Runs a command, and waits for the input to end: the game holds its other end, and is gone then, however it went. All
 /// that the command started is in the guard's group, unless it left it on purpose.
@@ -49,7 +47,7 @@ impl Guarded {
     /// Ends the command with all that it started.
     pub fn end(mut self) {
         self.kill();
-        ended_within(&mut self.child, ENDING);
+        let _ = self.child.wait_timeout(ENDING);
     }
 
     #[cfg(unix)]
@@ -71,17 +69,9 @@ impl Guarded {
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         if let Ok(mut ender) = ender.spawn() {
-            ended_within(&mut ender, ENDING);
+            let _ = ender.wait_timeout(ENDING);
         }
         let _ = self.child.kill();
-    }
-}
-
-/// Waits for a program's end, at most so long.
-fn ended_within(child: &mut Child, time: Duration) {
-    let begin = Instant::now();
-    while begin.elapsed() < time && matches!(child.try_wait(), Ok(None)) {
-        std::thread::sleep(LOOK);
     }
 }
 

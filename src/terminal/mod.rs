@@ -34,6 +34,7 @@ mod speaking;
 mod stdin;
 mod typed_before;
 mod voice;
+mod wanted;
 pub mod window;
 
 #[cfg(feature = "voice")]
@@ -45,8 +46,8 @@ pub use hear::{Listening, NextInput};
 pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};
 pub use keys::Press;
 pub use push_to_talk::PushToTalk;
-#[cfg(feature = "voice")]
-pub use recognizers::Unheard;
-pub use recognizers::Wanted;
 pub use services::serve;
 pub use voice::Voice;
+#[cfg(feature = "voice")]
+pub use wanted::Unheard;
+pub use wanted::Wanted;

@@ -1,7 +1,7 @@
 //! Without the feature for it, the program hears nothing by itself.
 
 use super::grammar_file::GrammarFile;
-use super::recognizers::{Around, Unheard};
+use super::wanted::{Around, Unheard};
 use crate::locale::Language;
 use std::path::Path;
 

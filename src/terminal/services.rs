@@ -1,7 +1,7 @@
 //! What the host does for a listener, and what is said of it.
 
-use super::recognizers::Wanted;
 use super::voice::Voice;
+use super::wanted::Wanted;
 use crate::locale::args;
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Utterance, capitalised};

@@ -1,15 +1,18 @@
 //! The crate `tts` on a thread of its own: a call into it may hang, and then that thread is left to itself.
 
-use super::mailbox::{Mailbox, Note};
-use super::outlet::{ANSWERING, Fault, Heard, Outlet};
-use super::{Absence, Manner};
+use super::Absence;
+use super::Manner;
+use super::done::{Done, Named};
+use super::fault::Fault;
+use super::mailbox::Mailbox;
+use super::note::Note;
+use super::outlet::{ANSWERING, Heard, Outlet};
 use crate::output::moment::from_now;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender};
-use std::sync::{Arc, mpsc};
-use std::thread;
-use std::thread::JoinHandle;
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::thread::{self, JoinHandle};
 use std::time::Instant;
 use tts::{Tts, Voice};
 
@@ -256,26 +259,6 @@ fn between(setting: i8, [least, normal, most]: [f32; 3]) -> f32 {
     let part = part(setting);
     let value = if part < 0.0 { normal + part * (normal - least) } else { normal + part * (most - normal) };
     value.clamp(least.min(most), most.max(least))
-}
-
-/// A result of a worker.
-#[derive(Debug)]
-pub(super) enum Done {
-    /// It can speak; with the voices where they may be asked for.
-    Ready(Vec<Named>),
-    /// The next of the calls came back.
-    Returned,
-    /// The text with this number is being spoken.
-    Began(u64),
-    /// It was spoken to its end.
-    Ended(u64),
-}
-
-/// The name and language of a voice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Named {
-    pub name: String,
-    pub language: String,
 }
 
 #[cfg(test)]

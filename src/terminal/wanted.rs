@@ -1,0 +1,50 @@
+//! Who is to hear the player beside the keyboard, and what the built-in recognizer needs of the rest for it.
+
+use super::events::InputEvent;
+use super::push_to_talk::PushToTalk;
+use super::speaking::Sounding;
+use crate::locale::Language;
+use crate::session::Understanding;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::SyncSender;
+
+/// Who is to hear the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// True if the game hears by itself.
+    pub itself: bool,
+    /// A recognizer, by its name or a command.
+    pub command: Option<String>,
+    /// The folder of a model that was named.
+    pub model: Option<PathBuf>,
+    /// The language that it is a model of.
+    pub language: Option<&'static Language>,
+}
+
+/// Why the game can't hear by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unheard {
+    /// There is no model of the language.
+    Model,
+    /// There is no microphone.
+    Microphone,
+    /// The system refuses.
+    System,
+    /// The program was built without it.
+    Built,
+}
+
+/// Whom the ear tells, and what it asks.
+pub struct Around {
+    /// Whom it tells.
+    pub teller: SyncSender<InputEvent>,
+    /// Whether the game speaks now.
+    pub speaks: Sounding,
+    /// True if it is heard all the same.
+    pub headphones: bool,
+    /// When who speaks is meant.
+    pub gate: PushToTalk,
+    /// What understands the language.
+    pub understanding: Arc<Understanding>,
+}
