@@ -1,3 +1,5 @@
+use super::Person;
+
 /// How much is told unasked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Verbosity {
@@ -37,4 +39,25 @@ pub enum Depth {
     Short,
     /// More.
     Full,
+}
+
+/// What can be asked of all matches that were played to their end, evening after evening.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Evenings {
+    /// How it went.
+    All(Depth),
+    /// How many were won.
+    Won,
+    /// How often one was better than somebody.
+    Against(Person),
+    /// The most that were won in a row.
+    Streak,
+    /// The best results.
+    Best,
+    /// The longest match.
+    Longest,
+    /// How many cards are left in hand at the end of a round, on average.
+    Left,
+    /// What was made of the deal of the day.
+    Today,
 }

@@ -2,7 +2,6 @@
 
 mod amount;
 mod command;
-mod evenings;
 mod help;
 mod moves;
 mod notation;
@@ -16,9 +15,9 @@ mod table;
 mod term;
 mod verbosities;
 
+pub use amount::Evenings;
 pub use amount::{Depth, Verbosity};
 pub use command::Command;
-pub use evenings::Evenings;
 pub use help::{Reading, Section, Topic};
 pub use moves::{Move, Spot};
 pub use person::Person;

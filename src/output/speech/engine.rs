@@ -4,7 +4,7 @@ use super::doubt::Doubt;
 use super::mailbox::Note;
 use super::mailbox::Order;
 use super::mailbox::{Mailbox, Message};
-use super::outlet::Fault;
+use super::fault::Fault;
 use super::outlet::{Heard, Outlet};
 use super::queue::Told;
 use super::queue::{Queue, Waiting};

@@ -1,4 +1,4 @@
-use super::outlet::Fault;
+use super::fault::Fault;
 use super::stream::Stream;
 use super::{Manner, Spoken};
 use crate::output::inbox::{Slot, Waits};
@@ -128,7 +128,7 @@ pub(super) enum Note {
     Closed(Fault),
     /// A worker did what it was asked to.
     #[cfg(any(windows, target_os = "macos", elevens_tts))]
-    Done(super::worker::Done),
+    Done(super::done::Done),
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ mod backend;
 mod done;
 mod doubt;
 mod engine;
-mod estimate;
 mod fault;
 #[cfg(all(fuzzing, unix))]
 mod fuzzed;
@@ -17,19 +16,14 @@ mod mailbox;
 mod main_loop;
 mod manner;
 mod news;
-mod note;
 mod opener;
-mod order;
 mod outlet;
 mod queue;
 mod reply;
 mod speaker;
-mod spoken;
 mod ssip;
 mod stream;
 mod text;
-mod told;
-mod voices;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod worker;
 
@@ -38,7 +32,7 @@ pub use backend::Backend;
 #[cfg(all(fuzzing, unix))]
 pub use fuzzed::hear_service;
 pub use main_loop::serve_voices;
+pub use manner::Spoken;
 pub use manner::{Condensed, Manner};
 pub use news::{Absence, News};
 pub use speaker::Speaker;
-pub use spoken::Spoken;

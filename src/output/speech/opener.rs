@@ -2,7 +2,7 @@
 
 use super::mailbox::Mailbox;
 use super::mailbox::Note;
-use super::outlet::Fault;
+use super::fault::Fault;
 use super::stream::Stream;
 use super::{Place, Service};
 use crate::output::moment::from_now;

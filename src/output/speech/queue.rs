@@ -1,4 +1,4 @@
-use super::outlet::Fault;
+use super::fault::Fault;
 use super::{Manner, News, Spoken, text};
 use crate::narration::Urgency;
 use std::collections::VecDeque;

@@ -1,5 +1,6 @@
 use super::mailbox::{Mailbox, Note};
-use super::outlet::{ANSWERING, Fault, Heard, Outlet};
+use super::fault::Fault;
+use super::outlet::{ANSWERING, Heard, Outlet};
 use super::reply::{Assembler, Reply};
 use super::stream::Stream;
 use super::{Absence, Manner, Service, opener, text};
