@@ -8,7 +8,7 @@ use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
 use crate::locale::args;
 use crate::protocol::{Introduction, Wants};
 use crate::session::Leave;
-use crate::session::menu::{IsSaved, farewell_id, kept_name, settings};
+use crate::session::menu::{IsSaved, farewell_id, kept_name};
 use crate::store::Keyring;
 use crate::terminal::{Voice, complain};
 
@@ -55,7 +55,7 @@ fn visit(
     let introduction = introduction(voice, &keyring, &host, name);
     let link = Link::open(address.clone(), trust, introduction, voice.waker());
     match link {
-        Ok(link) => Visit::new(voice, link, &keyring, host, |voice| voice.run(settings)).go(),
+        Ok(link) => Visit::new(voice, link, &keyring, host).go(),
         Err(_) => Ending::Failed(Failure::System),
     }
 }

@@ -15,4 +15,4 @@ pub use address::Address;
 pub use failure::Failure;
 pub use link::{Link, News};
 pub use trust::Trust;
-pub use visit::{Ending, Visit, Walk};
+pub use visit::{Ending, Visit};

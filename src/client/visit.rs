@@ -8,6 +8,7 @@ use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status};
 use crate::session::fault;
+use crate::session::menu::settings;
 use crate::session::{Change, Input, InputSource, Leave, Pressed, Said, Service, said};
 use crate::store::{Confirm, Credentials, Keyring};
 use crate::terminal::{Listening, NextInput, Press, Voice, serve};
@@ -85,23 +86,12 @@ pub struct Visit<'a> {
     asks_to_quit: bool,
     /// What others do while a line is typed.
     held: Meanwhile<Told>,
-    /// The walk through the settings of this program.
-    settings: Walk,
 }
-
-/// A walk through settings, in which these may change.
-pub type Walk = fn(&mut Voice) -> Result<(), Leave>;
 
 impl<'a> Visit<'a> {
     /// By a link, with the keyring in which the host has this name.
     #[must_use]
-    pub fn new(
-        voice: &'a mut Voice,
-        link: Link,
-        keyring: &'a Keyring,
-        host: String,
-        settings: Walk,
-    ) -> Visit<'a> {
+    pub fn new(voice: &'a mut Voice, link: Link, keyring: &'a Keyring, host: String) -> Visit<'a> {
         Visit {
             held: Meanwhile::new(voice.typing()),
             voice,
@@ -116,7 +106,6 @@ impl<'a> Visit<'a> {
             is_in_game: false,
             has_keys: false,
             asks_to_quit: false,
-            settings,
         }
     }
 
@@ -407,7 +396,7 @@ impl<'a> Visit<'a> {
             self.voice.silence();
         }
         if command == Command::Settings {
-            return self.walk();
+            return self.change_settings();
         }
         if command == Command::Keys {
             return self.enter_keys();
@@ -430,13 +419,15 @@ impl<'a> Visit<'a> {
         self.answer(&text)
     }
 
-    /// Walks through the settings, and has the host know what concerns it.
-    fn walk(&mut self) -> Result<(), Ending> {
-        let now =
-            |voice: &Voice| (voice.locale().language(), voice.preferences.tellings.general(Channel::Print));
-        let before = now(self.voice);
-        (self.settings)(self.voice)?;
-        let (language, level) = now(self.voice);
+    /// Asks for settings of this program, and has the host know those that concern it.
+    fn change_settings(&mut self) -> Result<(), Ending> {
+        let of_host = |voice: &Voice| {
+            let preferences = &voice.preferences;
+            (voice.locale().language(), preferences.tellings.general(Channel::Print), preferences.forced)
+        };
+        let before = of_host(self.voice);
+        self.voice.run(settings)?;
+        let (language, level, forced) = of_host(self.voice);
         if before.0 != language {
             self.link.speak(language);
             self.say(GuestInput::Language(language))?;
@@ -444,6 +435,9 @@ impl<'a> Visit<'a> {
         if before.1 != level {
             let telling = Telling { sort: None, level: Level::To(level), channel: None };
             self.say(GuestInput::Command(Command::Verbosity(Some(telling))))?;
+        }
+        if before.2 != forced {
+            self.say(GuestInput::Command(Command::Forced(Some(forced))))?;
         }
         Ok(())
     }

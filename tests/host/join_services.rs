@@ -116,7 +116,14 @@ fn single_keys_play_and_settings_are_walked_through_at_a_table_elsewhere() {
     ann.hear("Nederlands", 1);
     ann.press("3\r");
     ann.hear("Taal: Nederlands", 1);
+    // The host makes the moves without a choice, so it is told how.
+    ann.press("gedwongen zetten\r");
+    ann.hear("getypt", 1);
+    ann.press("3\r");
+    let dutch = Locale::load("nl".parse().unwrap());
+    let typed = dutch.format("forced-set", &args!("moves" => "typed"));
     ann.press("terug\r");
+    ann.hear(&typed, 1);
     ann.press("hand\r");
     ann.hear("Blauw", 1);
 }

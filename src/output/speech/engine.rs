@@ -1,10 +1,10 @@
 //! The speech thread: one loop over what the game says, what the service says, and time.
 
 use super::doubt::Doubt;
+use super::fault::Fault;
 use super::mailbox::Note;
 use super::mailbox::Order;
 use super::mailbox::{Mailbox, Message};
-use super::fault::Fault;
 use super::outlet::{Heard, Outlet};
 use super::queue::Told;
 use super::queue::{Queue, Waiting};

@@ -1,8 +1,8 @@
 //! The thread that connects with a service, starts it if need be, and then reads what it says.
 
+use super::fault::Fault;
 use super::mailbox::Mailbox;
 use super::mailbox::Note;
-use super::fault::Fault;
 use super::stream::Stream;
 use super::{Place, Service};
 use crate::output::moment::from_now;

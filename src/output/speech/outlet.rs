@@ -1,6 +1,6 @@
-use super::mailbox::Note;
 use super::Manner;
 use super::fault::Fault;
+use super::mailbox::Note;
 use std::time::{Duration, Instant};
 
 /// The longest that the service may take to answer.

@@ -1,5 +1,5 @@
-use super::mailbox::{Mailbox, Note};
 use super::fault::Fault;
+use super::mailbox::{Mailbox, Note};
 use super::outlet::{ANSWERING, Heard, Outlet};
 use super::reply::{Assembler, Reply};
 use super::stream::Stream;

@@ -3,9 +3,9 @@
 use super::Absence;
 use super::Manner;
 use super::done::{Done, Named};
+use super::fault::Fault;
 use super::mailbox::Mailbox;
 use super::mailbox::Note;
-use super::fault::Fault;
 use super::outlet::{ANSWERING, Heard, Outlet};
 use crate::output::moment::from_now;
 use std::collections::VecDeque;
