@@ -7,7 +7,7 @@
 //! and as the queue of the voice estimates.
 
 use elevens::cards::Seat;
-use elevens::meaning::{Command, ForcedMoves, Move, Verbosity};
+use elevens::meaning::{Command, Move, MoveMode, Verbosity};
 use elevens::narration::{Kind, Utterance};
 use elevens::players::{self, Advice, Compared, Kind as Level, Memory, PlayerKind};
 use elevens::rules::{Match, Plan, View};
@@ -126,7 +126,8 @@ fn listen(
     (verbosity, typing): (Verbosity, Typing),
 ) -> Result<Heard, Box<dyn Error>> {
     preferences.tellings.set_all(verbosity);
-    preferences.forced = if typing == Typing::Each { ForcedMoves::Typed } else { ForcedMoves::Automatic };
+    preferences.automation.forced =
+        if typing == Typing::Each { MoveMode::Typed } else { MoveMode::Automatic };
     let me = Seat::new(0).ok_or("no seat")?;
     let mut names = vec!["Ann".to_owned()];
     names.extend(session::name_computers(preferences.locale(), &names, &vec![Level::Easy; plan.seats - 1]));

@@ -37,6 +37,7 @@ not-ordered = Nothing done: that was no order.
 not-understood = I do not understand that. Try help.
 no-answer = I have no answer to that. What can be asked: help questions.
 waiting = All right.
+waiting-turn = All right: your turn goes on until you end it.
 said-too-long = That was too long. One move or one question at a time.
 repeat-nothing = Nothing was said yet.
 language-set = English.
@@ -67,10 +68,14 @@ pause-set = { $state ->
     [on] Pause after each computer's turn: on.
    *[off] Pause after each computer's turn: off.
 }
-forced-set = { $moves ->
+automation-set-forced = { $mode ->
     [automatic] Where only one move is possible, it is made by itself.
     [told] Where only one move is possible, Enter makes it.
    *[typed] Where only one move is possible, you type it.
+}
+automation-set-turn-end = { $mode ->
+    [automatic] Once you lay, your turn ends by itself, unless you say { $wait }.
+   *[other] You end your turn yourself.
 }
 braille-set = { $state ->
     [on] Braille form: on.
@@ -199,14 +204,20 @@ settings-pause = { $state ->
     [on] Pause after each computer's turn: on
    *[off] Pause after each computer's turn: off
 }
-settings-forced = { $moves ->
+automation-forced = { $mode ->
     [automatic] Forced moves: by themselves
     [told] Forced moves: told, and Enter makes them
    *[typed] Forced moves: typed
 }
-settings-forced-automatic = by themselves
-settings-forced-told = told, and Enter makes them
-settings-forced-typed = typed
+automation-forced-automatic = by themselves
+automation-forced-told = told, and Enter makes them
+automation-forced-typed = typed
+automation-turn-end = { $mode ->
+    [automatic] End of turn: by itself after you lay
+   *[other] End of turn: typed
+}
+automation-turn-end-automatic = by itself after you lay
+automation-turn-end-typed = typed
 settings-braille = { $state ->
     [on] Braille form: on
    *[off] Braille form: off

@@ -37,6 +37,7 @@ not-ordered = Rien n'a été fait : ce n'était pas un ordre.
 not-understood = Je ne comprends pas. Essayez aide.
 no-answer = Je n'ai pas de réponse à cela. Ce qui peut être demandé : aide questions.
 waiting = D'accord.
+waiting-turn = D'accord : votre tour continue jusqu'à ce que vous le finissiez.
 said-too-long = C'est trop long. Un coup ou une question à la fois.
 repeat-nothing = Rien n'a encore été dit.
 language-set = Français.
@@ -67,10 +68,14 @@ pause-set = { $state ->
     [on] Pause après chaque tour d'ordinateur : oui.
    *[off] Pause après chaque tour d'ordinateur : non.
 }
-forced-set = { $moves ->
+automation-set-forced = { $mode ->
     [automatic] Quand un seul coup est possible, il se joue de lui-même.
     [told] Quand un seul coup est possible, Entrée le joue.
    *[typed] Quand un seul coup est possible, vous le tapez.
+}
+automation-set-turn-end = { $mode ->
+    [automatic] Dès que vous avez posé, votre tour finit de lui-même, sauf si vous dites { $wait }.
+   *[other] Vous finissez votre tour vous-même.
 }
 braille-set = { $state ->
     [on] Forme braille : oui.
@@ -124,14 +129,20 @@ settings-pause = { $state ->
     [on] Pause après chaque tour d'ordinateur : oui
    *[off] Pause après chaque tour d'ordinateur : non
 }
-settings-forced = { $moves ->
+automation-forced = { $mode ->
     [automatic] Coups forcés : d'eux-mêmes
     [told] Coups forcés : annoncés, Entrée les joue
    *[typed] Coups forcés : tapés
 }
-settings-forced-automatic = d'eux-mêmes
-settings-forced-told = annoncés, Entrée les joue
-settings-forced-typed = tapés
+automation-forced-automatic = d'eux-mêmes
+automation-forced-told = annoncés, Entrée les joue
+automation-forced-typed = tapés
+automation-turn-end = { $mode ->
+    [automatic] Fin de tour : automatique, dès que vous avez posé
+   *[other] Fin de tour : tapée
+}
+automation-turn-end-automatic = automatique, dès que vous avez posé
+automation-turn-end-typed = tapée
 settings-braille = { $state ->
     [on] Forme braille : oui
    *[off] Forme braille : non

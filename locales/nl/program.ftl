@@ -37,6 +37,7 @@ not-ordered = Niets gedaan: dat was geen opdracht.
 not-understood = Dat begrijp ik niet. Probeer help.
 no-answer = Daar heb ik geen antwoord op. Wat je kunt vragen: help vragen.
 waiting = Goed.
+waiting-turn = Goed: je beurt gaat door tot je die zelf eindigt.
 said-too-long = Dat is te lang. Eén zet of één vraag tegelijk.
 repeat-nothing = Er is nog niets gezegd.
 language-set = Nederlands.
@@ -67,10 +68,14 @@ pause-set = { $state ->
     [on] Pauze na elke beurt van een computer: aan.
    *[off] Pauze na elke beurt van een computer: uit.
 }
-forced-set = { $moves ->
+automation-set-forced = { $mode ->
     [automatic] Is er maar één zet mogelijk, dan gebeurt die vanzelf.
     [told] Is er maar één zet mogelijk, dan doe je die met Enter.
    *[typed] Is er maar één zet mogelijk, dan typ je die.
+}
+automation-set-turn-end = { $mode ->
+    [automatic] Zodra je hebt gelegd, eindigt je beurt vanzelf, behalve als je { $wait } zegt.
+   *[other] Je eindigt je beurt zelf.
 }
 braille-set = { $state ->
     [on] Braillevorm: aan.
@@ -124,14 +129,20 @@ settings-pause = { $state ->
     [on] Pauze na elke beurt van een computer: aan
    *[off] Pauze na elke beurt van een computer: uit
 }
-settings-forced = { $moves ->
+automation-forced = { $mode ->
     [automatic] Gedwongen zetten: vanzelf
     [told] Gedwongen zetten: gemeld, Enter doet ze
    *[typed] Gedwongen zetten: getypt
 }
-settings-forced-automatic = vanzelf
-settings-forced-told = gemeld, Enter doet ze
-settings-forced-typed = getypt
+automation-forced-automatic = vanzelf
+automation-forced-told = gemeld, Enter doet ze
+automation-forced-typed = getypt
+automation-turn-end = { $mode ->
+    [automatic] Beurtwissel: vanzelf zodra je hebt gelegd
+   *[other] Beurtwissel: getypt
+}
+automation-turn-end-automatic = vanzelf zodra je hebt gelegd
+automation-turn-end-typed = getypt
 settings-braille = { $state ->
     [on] Braillevorm: aan
    *[off] Braillevorm: uit

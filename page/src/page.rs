@@ -133,7 +133,7 @@ impl Page {
         preferences.tellings = settings.tellings();
         preferences.confirm = settings.confirm;
         preferences.pause = settings.pause;
-        preferences.forced = settings.forced;
+        preferences.automation = settings.automation;
         Page {
             preferences,
             settings,
@@ -557,9 +557,9 @@ impl Page {
                 self.preferences.pause = *pause;
                 self.settings.pause = *pause;
             }
-            Change::Forced(forced) => {
-                self.preferences.forced = *forced;
-                self.settings.forced = *forced;
+            Change::Automate(routine, mode) => {
+                self.preferences.automation.set(*routine, *mode);
+                self.settings.automation.set(*routine, *mode);
             }
         }
         self.keep();

@@ -80,7 +80,7 @@ impl Browser {
         let stored =
             self.settings.as_deref().unwrap_or(if start.is_stranger { "{}" } else { r#"{"welcomed":true}"# });
         let mut settings: serde_json::Value = serde_json::from_str(stored).unwrap();
-        for name in ["verbosity", "forced"] {
+        for name in ["verbosity", "forced", "turn-end"] {
             if let Some(value) = start.value(&format!("--{name}")) {
                 settings[name] = value.into();
             }
@@ -150,7 +150,7 @@ fn described(start: &Start) -> NewGame {
 
 /// Whether an argument says how things are told, not what is played.
 fn is_setting(argument: &str) -> bool {
-    ["--lang", "--verbosity", "--forced"].contains(&argument)
+    ["--lang", "--verbosity", "--forced", "--turn-end"].contains(&argument)
 }
 
 /// What the arguments of a start ask for.

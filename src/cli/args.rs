@@ -7,6 +7,7 @@ use super::request::{Common, Emboss, Hosting, Joining, Port, Request, Sayable, S
 use super::shell::shell;
 use super::values::{self, Braille};
 use crate::locale::{Language, Locale, args};
+use crate::meaning::{MoveMode, RoutineMove};
 use crate::narration::shortened;
 use crate::output::Width;
 use crate::output::brf::Paper;
@@ -195,7 +196,7 @@ impl Reader<'_> {
             model: self.text("model").map(PathBuf::from),
             talk: self.read("talk", |text| values::talks(self.locale).find(text))?,
             confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
-            forced: self.read("forced", |text| values::forced(self.locale).find(text))?,
+            automated: self.automated()?,
             prompts: Prompts {
                 print: self.prompt("prompt")?,
                 speech: self.prompt("prompt-speech")?,
@@ -206,6 +207,16 @@ impl Reader<'_> {
             speech: self.read("speech", |text| values::switches(self.locale).find(text))?,
             pause: self.matches.try_get_one::<bool>("pause").ok().flatten().copied().unwrap_or_default(),
         })
+    }
+
+    /// The routine moves that are to be made in another way than the settings say.
+    fn automated(&self) -> Result<Vec<(RoutineMove, MoveMode)>, Fault> {
+        let mut automated = Vec::new();
+        for routine in RoutineMove::ALL {
+            let mode = self.read(routine.id(), |text| values::modes(self.locale, routine).find(text))?;
+            automated.extend(mode.map(|mode| (routine, mode)));
+        }
+        Ok(automated)
     }
 
     fn choices(&self) -> Result<Choices, Fault> {

@@ -70,7 +70,7 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
         key: key.map(|key| key.key),
         tellings: voice.preferences.tellings,
         confirm: voice.preferences.confirm,
-        forced: voice.preferences.forced,
+        automation: voice.preferences.automation,
         wants: Wants {
             board: voice.display.is_held(),
             words: voice.is_at_terminal(),

@@ -5,7 +5,7 @@ use super::grammar_format::GrammarFormat;
 use super::shell::SHELLS;
 use super::values;
 use crate::locale::{LANGUAGES, Language, Locale, args};
-use crate::meaning::{ForcedMoves, Verbosity};
+use crate::meaning::{RoutineMove, Verbosity};
 use crate::output::Width;
 use crate::players::Kind;
 use crate::rules::Game;
@@ -60,8 +60,11 @@ impl Allowed {
             "confirm" => Allowed::Values(vec!["always", "final", "unsure", "never"], |locale| {
                 values::confirms(locale).list()
             }),
-            "forced" => Allowed::Values(ForcedMoves::ALL.map(ForcedMoves::id).to_vec(), |locale| {
-                values::forced(locale).list()
+            "forced" => Allowed::Values(ids(RoutineMove::Forced), |locale| {
+                values::modes(locale, RoutineMove::Forced).list()
+            }),
+            "turn-end" => Allowed::Values(ids(RoutineMove::TurnEnd), |locale| {
+                values::modes(locale, RoutineMove::TurnEnd).list()
             }),
             "talk" => Allowed::Values(VoiceActivation::ALL.map(VoiceActivation::id).to_vec(), |locale| {
                 values::talks(locale).list()
@@ -235,6 +238,11 @@ fn choices() -> impl Iterator<Item = Arg> {
     named.into_iter().chain([without()])
 }
 
+/// The names of the ways in which a routine move can be made.
+fn ids(routine: RoutineMove) -> Vec<&'static str> {
+    routine.modes().iter().map(|mode| mode.id()).collect()
+}
+
 fn me() -> Arg {
     value("me").action(ArgAction::Append)
 }
@@ -246,7 +254,7 @@ fn new_game() -> Vec<Arg> {
 }
 
 fn common() -> Vec<Arg> {
-    let named = ["lang", "data", "verbosity", "forced", "width"].map(value);
+    let named = ["lang", "data", "verbosity", "forced", "turn-end", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
     let heard =
         [value("listen"), flag("voice"), value("model"), value("confirm"), value("talk"), flag("headphones")];

@@ -1,6 +1,6 @@
 use super::grammar_format::GrammarFormat;
 use crate::locale::Language;
-use crate::meaning::{ForcedMoves, Verbosity};
+use crate::meaning::{MoveMode, RoutineMove, Verbosity};
 use crate::output::brf::Paper;
 use crate::rules::{DayDeal, Game};
 use crate::session::{Choices, Family, NewGame};
@@ -185,8 +185,8 @@ pub struct Common {
     pub talk: Option<VoiceActivation>,
     /// When what was understood by voice is asked back.
     pub confirm: Option<Confirm>,
-    /// The way in which forced moves are made.
-    pub forced: Option<ForcedMoves>,
+    /// The routine moves that are to be made in another way than the settings say.
+    pub automated: Vec<(RoutineMove, MoveMode)>,
     /// What tells that a line can be typed.
     pub prompts: Prompts,
     /// True if the player wears headphones.

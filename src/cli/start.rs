@@ -59,7 +59,10 @@ impl Start {
         let mut preferences = Preferences::new(self.locale.language());
         preferences.tellings = self.tellings();
         preferences.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
-        preferences.forced = self.common.forced.unwrap_or(self.settings.forced);
+        preferences.automation = self.settings.automation;
+        for (routine, mode) in &self.common.automated {
+            preferences.automation.set(*routine, *mode);
+        }
         preferences.pause = self.common.pause || self.settings.pause;
         let kept = StoredSettings::new(self.settings.clone(), self.folders.settings().map(Path::to_owned));
         let mut voice = Voice::new(preferences, kept, self.layout());

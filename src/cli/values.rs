@@ -3,7 +3,7 @@
 use crate::cards::Colour;
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
-use crate::meaning::{ForcedMoves, Verbosity};
+use crate::meaning::{MoveMode, RoutineMove, Verbosity};
 use crate::players::Kind;
 use crate::rules::Game;
 use crate::session::Family;
@@ -109,11 +109,10 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
     Values::of(all, |id| locale.text(&format!("called-{id}")))
 }
 
-/// The way in which forced moves are made.
-pub fn forced(locale: &Locale) -> Values<ForcedMoves> {
-    Values::of(ForcedMoves::ALL.map(|forced| (forced, forced.id())), |id| {
-        locale.text(&format!("called-{id}"))
-    })
+/// The ways in which a routine move can be made.
+pub fn modes(locale: &Locale, routine: RoutineMove) -> Values<MoveMode> {
+    let word = |id: &str| locale.text(&format!("called-{}-{id}", routine.id()));
+    Values::of(routine.modes().iter().map(|mode| (*mode, mode.id())), word)
 }
 
 /// When somebody who speaks is heard.

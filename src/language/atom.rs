@@ -3,7 +3,8 @@
 use crate::cards::Colour;
 use crate::locale::LANGUAGES;
 use crate::meaning::{
-    Access, Channel, ForcedMoves, Level, Move, Person, Section, Sort, StandIn, Switch, Term, Topic, Verbosity,
+    Access, Channel, Level, Move, MoveMode, Person, RoutineMove, Section, Sort, StandIn, Switch, Term, Topic,
+    Verbosity,
 };
 use crate::players::Kind;
 use crate::rules::Game;
@@ -36,7 +37,7 @@ pub(super) enum Atom {
     Switch(Switch),
     Level(Verbosity),
     Sort(Sort),
-    Forced(ForcedMoves),
+    Mode(MoveMode),
     Channel(Channel),
     Tongue(&'static str),
     /// Any words, as they were typed.
@@ -125,8 +126,8 @@ impl Atom {
         if let Atom::Channel(one) = self { Some(*one) } else { None }
     }
 
-    pub(super) fn as_forced(&self) -> Option<ForcedMoves> {
-        if let Atom::Forced(one) = self { Some(*one) } else { None }
+    pub(super) fn as_mode(&self) -> Option<MoveMode> {
+        if let Atom::Mode(one) = self { Some(*one) } else { None }
     }
 
     pub(super) fn as_tongue(&self) -> Option<&'static str> {
@@ -167,6 +168,7 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
         "perhaps" => Some(Atom::Doubt),
         "going-on" => Some(Atom::GoingOn),
         "then-end" => Some(Atom::Move(Move::End)),
+        "then-wait" => Some(Atom::Move(Move::Wait)),
         "table-open" => Some(Atom::Access(Access::Everybody)),
         "table-invited" => Some(Atom::Access(Access::Invited)),
         "table-waits" => Some(Atom::StandIn(StandIn::Never)),
@@ -182,7 +184,7 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
             "section" => Section::ALL.into_iter().find(|section| section.id() == id).map(Atom::Section),
             "level" => Verbosity::from_id(id).map(Atom::Level),
             "sort" => Sort::ALL.into_iter().find(|sort| sort.id() == id).map(Atom::Sort),
-            "forced" => ForcedMoves::ALL.into_iter().find(|forced| forced.id() == id).map(Atom::Forced),
+            "made" => RoutineMove::Forced.mode(id).map(Atom::Mode),
             "tongue" => {
                 let known = LANGUAGES.iter().map(|language| language.code()).find(|code| *code == id);
                 known.map(Atom::Tongue)

@@ -217,7 +217,7 @@ fn gives_up(commands: &[Command]) -> bool {
 const fn names_card(one: &Move) -> bool {
     match one {
         Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour.is_some(),
-        Move::Discard | Move::Stack { .. } | Move::End => true,
+        Move::Discard | Move::Stack { .. } | Move::End | Move::Wait => true,
         Move::Take { .. } => false,
     }
 }

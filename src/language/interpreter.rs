@@ -301,7 +301,8 @@ impl Interpreter {
                 | Move::Discard
                 | Move::Stack { .. }
                 | Move::Take { .. }
-                | Move::End => None,
+                | Move::End
+                | Move::Wait => None,
             }));
             at = parse.map_or(at.saturating_add(1), |parse| parse.end);
         }
@@ -606,7 +607,7 @@ fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
 fn can_be_mended(command: &Command, is_patched: bool) -> bool {
     let Command::Play(moves) = command else { return true };
     moves.iter().all(|one| match one {
-        Move::Lay { .. } | Move::Swap(_) | Move::Discard | Move::End => true,
+        Move::Lay { .. } | Move::Swap(_) | Move::Discard | Move::End | Move::Wait => true,
         Move::Bridge { .. } => !is_patched,
         Move::Stack { .. } | Move::Take { .. } => false,
     })

@@ -236,7 +236,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Language(_)
         | Command::Verbosity(_)
         | Command::Pause(_)
-        | Command::Forced(_)
+        | Command::Automate(..)
         | Command::Braille(_)
         | Command::PromptReply(_)
         | Command::Sounds(_)
@@ -333,7 +333,7 @@ fn filled_moves(moves: &[Move], slots: &Slots) -> Option<Vec<Move>> {
         Move::Lay { piece, .. } => Some(Move::Lay { spot: *spot, piece: *piece }),
         Move::Bridge { piece, .. } => Some(Move::Bridge { from: None, spot: *spot, piece: *piece }),
         Move::Swap(_) => Some(Move::Swap(*spot)),
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
     };
     moves.iter().zip(&slots.cards).map(fill).collect()
 }

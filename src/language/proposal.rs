@@ -46,7 +46,7 @@ fn asks(command: &Command) -> bool {
         | Command::Wait
         | Command::Verbosity(None)
         | Command::Pause(None)
-        | Command::Forced(None)
+        | Command::Automate(_, None)
         | Command::Language(None)
         | Command::Stop => true,
         Command::Play(_)
@@ -61,7 +61,7 @@ fn asks(command: &Command) -> bool {
         | Command::Language(Some(_))
         | Command::Verbosity(Some(_))
         | Command::Pause(Some(_))
-        | Command::Forced(Some(_))
+        | Command::Automate(_, Some(_))
         | Command::Braille(_)
         | Command::PromptReply(_)
         | Command::Sounds(_)

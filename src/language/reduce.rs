@@ -46,7 +46,7 @@ pub(super) fn cost(name: &str) -> u32 {
     match name {
         "item" | "list" => 1,
         "bare" | "bare-one" => 3,
-        "then-end" | "refer-all" => 1,
+        "then-end" | "then-wait" | "refer-all" => 1,
         _ => 0,
     }
 }
@@ -160,7 +160,7 @@ fn bare(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
 fn colour_of(one: &Move) -> Option<Colour> {
     match one {
         Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
     }
 }
 
@@ -176,7 +176,8 @@ fn coloured(one: Move, colour: Option<Colour>) -> Move {
         | Move::Discard
         | Move::Stack { .. }
         | Move::Take { .. }
-        | Move::End) => other,
+        | Move::End
+        | Move::Wait) => other,
     }
 }
 
@@ -232,7 +233,8 @@ fn number_laid(one: &Move) -> Option<Spot> {
         | Move::Discard
         | Move::Stack { .. }
         | Move::Take { .. }
-        | Move::End => None,
+        | Move::End
+        | Move::Wait => None,
     }
 }
 
@@ -362,7 +364,12 @@ fn renumbered(one: &Move, number: u8) -> Option<Move> {
             Some(Move::Bridge { from: *from, spot: anew(*spot), piece: *piece })
         }
         Move::Swap(spot) => Some(Move::Swap(anew(*spot))),
-        Move::Lay { .. } | Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+        Move::Lay { .. }
+        | Move::Discard
+        | Move::Stack { .. }
+        | Move::Take { .. }
+        | Move::End
+        | Move::Wait => None,
     }
 }
 
@@ -410,7 +417,8 @@ fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
                 | Move::Discard
                 | Move::Stack { .. }
                 | Move::Take { .. }
-                | Move::End => None,
+                | Move::End
+                | Move::Wait => None,
             })
             .collect();
         after = changed.filter(|changed| changed.len() == 1)?;

@@ -5,7 +5,7 @@ use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
     Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Reference,
-    Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tune,
+    RoutineMove, Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tune,
 };
 use crate::rules::Game;
 
@@ -82,6 +82,10 @@ impl Slots<'_> {
         })
     }
 
+    fn automate(&self, routine: RoutineMove) -> Option<Command> {
+        Some(Command::Automate(routine, self.find(Atom::as_mode)))
+    }
+
     fn depth(&self) -> Depth {
         if self.0.contains(&Atom::Full) { Depth::Full } else { Depth::Short }
     }
@@ -126,7 +130,7 @@ impl Slots<'_> {
                 | Atom::Switch(_)
                 | Atom::Level(_)
                 | Atom::Sort(_)
-                | Atom::Forced(_)
+                | Atom::Mode(_)
                 | Atom::Channel(_)
                 | Atom::Tongue(_)
                 | Atom::Full
@@ -174,7 +178,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance in a game.
-pub(super) const WHOLES: [Whole; 113] = [
+pub(super) const WHOLES: [Whole; 114] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(|moves| slots.ordered(moves))),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -276,7 +280,8 @@ pub(super) const WHOLES: [Whole; 113] = [
     whole("verbosity", Both, |_| Some(Command::Verbosity(None))),
     whole("verbosity-to", Both, |slots| slots.telling().map(|telling| Command::Verbosity(Some(telling)))),
     whole("pause", Both, |slots| Some(Command::Pause(slots.switch()))),
-    whole("forced", Both, |slots| Some(Command::Forced(slots.find(Atom::as_forced)))),
+    whole("forced", Both, |slots| slots.automate(RoutineMove::Forced)),
+    whole("turn-end", Both, |slots| slots.automate(RoutineMove::TurnEnd)),
     whole("braille", Both, |slots| Some(Command::Braille(slots.switch()))),
     whole("prompt", Both, |slots| Some(Command::PromptReply(slots.switch()))),
     whole("sounds", Both, |slots| Some(Command::Sounds(slots.switch()))),

@@ -1,6 +1,6 @@
 use super::{
-    Ask, Depth, Evenings, ForcedMoves, Lobby, MenuItem, Move, Reading, Reference, Step, Switch, Telling,
-    Topic, Tune,
+    Ask, Depth, Evenings, Lobby, MenuItem, Move, MoveMode, Reading, Reference, RoutineMove, Step, Switch,
+    Telling, Topic, Tune,
 };
 use serde::{Deserialize, Serialize};
 
@@ -56,8 +56,8 @@ pub enum Command {
     Verbosity(Option<Telling>),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
-    /// The way in which forced moves are made; `None` asks.
-    Forced(Option<ForcedMoves>),
+    /// The way in which a routine move is made; `None` asks.
+    Automate(RoutineMove, Option<MoveMode>),
     /// Whether lines are in the compact form for braille.
     Braille(Option<Switch>),
     /// Whether the last line of a reply stands before the prompt.
@@ -169,7 +169,7 @@ impl Command {
             | Command::Language(None)
             | Command::Verbosity(_)
             | Command::Pause(_)
-            | Command::Forced(_)
+            | Command::Automate(..)
             | Command::Item(_)
             | Command::Lobby(_)
             | Command::Yes

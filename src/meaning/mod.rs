@@ -24,7 +24,7 @@ pub use person::Person;
 pub use question::{Ask, Duty, Question};
 pub use read::NoMeaning;
 pub use reference::Reference;
-pub use setting::{Channel, ForcedMoves, Level, Sort, Step, Switch, Telling, Tune};
+pub use setting::{Automation, Channel, Level, MoveMode, RoutineMove, Sort, Step, Switch, Telling, Tune};
 pub use table::{Access, Lobby, MenuItem, StandIn, TableOptions};
 pub use term::Term;
 pub use verbosities::Verbosities;

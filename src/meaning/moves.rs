@@ -50,4 +50,6 @@ pub enum Move {
     },
     /// End the turn behind the moves before it.
     End,
+    /// Do not end the turn behind the moves before it.
+    Wait,
 }

@@ -63,6 +63,7 @@ impl Move {
             Move::Discard => "discard",
             Move::Take { .. } => "take",
             Move::End => "end",
+            Move::Wait => "wait",
         }
     }
 
@@ -77,7 +78,7 @@ impl Move {
             Move::Lay { spot, piece } => Laid(*spot, *piece).to_string(),
             Move::Bridge { from, spot, piece } => format!("{}>{}", sign(*from), Laid(*spot, *piece)),
             Move::Swap(spot) => spot.to_string(),
-            Move::Discard | Move::End => String::new(),
+            Move::Discard | Move::End | Move::Wait => String::new(),
             Move::Stack { card, on } => format!("{card}>{on}"),
             Move::Take { top, from } => {
                 let top = top.map_or_else(|| "?".to_owned(), |top| top.to_string());
@@ -343,8 +344,8 @@ impl Display for Command {
             Command::Verbosity(None) => f.write_str("verbosity"),
             Command::Verbosity(Some(telling)) => write!(f, "{telling}"),
             Command::Pause(switch) => write!(f, "{}", Switched("pause", *switch)),
-            Command::Forced(None) => f.write_str("forced"),
-            Command::Forced(Some(forced)) => write!(f, "forced {}", forced.id()),
+            Command::Automate(routine, None) => f.write_str(routine.id()),
+            Command::Automate(routine, Some(mode)) => write!(f, "{} {}", routine.id(), mode.id()),
             Command::Speech(switch) => write!(f, "{}", Switched("speech", *switch)),
             Command::Braille(switch) => write!(f, "{}", Switched("braille", *switch)),
             Command::PromptReply(switch) => write!(f, "{}", Switched("prompt", *switch)),

@@ -2,8 +2,8 @@
 
 use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
-    Access, Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Lobby, MenuItem, Move, Person,
-    Question, Reading, Reference, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Term,
+    Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, Person, Question,
+    Reading, Reference, RoutineMove, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Term,
     Topic, Tune, Verbosity,
 };
 use crate::cards::Colour;
@@ -92,11 +92,14 @@ fn parts(text: &str, sign: char) -> impl Iterator<Item = &str> {
 
 /// Moves with the same verb.
 fn same_moves(text: &str) -> Option<Vec<Move>> {
-    if text == "discard" {
-        return Some(vec![Move::Discard]);
-    }
-    if text == "end" {
-        return Some(vec![Move::End]);
+    let plain = match text {
+        "discard" => Some(Move::Discard),
+        "end" => Some(Move::End),
+        "wait" => Some(Move::Wait),
+        _ => None,
+    };
+    if let Some(plain) = plain {
+        return Some(vec![plain]);
     }
     let (verb, objects) = text.split_once(' ')?;
     let read = match verb {
@@ -241,7 +244,9 @@ fn evenings(text: &str) -> Option<Evenings> {
 /// A command of one word.
 fn single(text: &str) -> Option<Command> {
     let tune = Tune::ALL.into_iter().find(|tune| tune.id() == text).map(Command::Tune);
-    tune.or(match text {
+    let routine = RoutineMove::ALL.into_iter().find(|routine| routine.id() == text);
+    let automate = routine.map(|routine| Command::Automate(routine, None));
+    tune.or(automate).or(match text {
         "draw" => Some(Command::Draw),
         "end" => Some(Command::End),
         "undo" => Some(Command::Undo),
@@ -271,7 +276,6 @@ fn single(text: &str) -> Option<Command> {
         "no" => Some(Command::No),
         "cancel" => Some(Command::Cancel),
         "pause" => Some(Command::Pause(None)),
-        "forced" => Some(Command::Forced(None)),
         "speech" => Some(Command::Speech(None)),
         "braille" => Some(Command::Braille(None)),
         "prompt" => Some(Command::PromptReply(None)),
@@ -389,6 +393,9 @@ fn reading(text: &str) -> Option<Reading> {
 /// A command with something behind its first word.
 fn with_object(text: &str) -> Option<Command> {
     let (what, about) = text.split_once(' ')?;
+    if let Some(routine) = RoutineMove::ALL.into_iter().find(|routine| routine.id() == what) {
+        return routine.mode(about).map(|mode| Command::Automate(routine, Some(mode)));
+    }
     match what {
         "help" => {
             Topic::ALL.into_iter().find(|topic| topic.id() == about).map(|topic| Command::Help(Some(topic)))
@@ -397,10 +404,6 @@ fn with_object(text: &str) -> Option<Command> {
         "repeat" => about.parse().ok().map(|lines| Command::Repeat(Some(lines))),
         "language" => Some(Command::Language(Some(about.to_owned()))),
         "pause" => switch(about).map(|switch| Command::Pause(Some(switch))),
-        "forced" => {
-            let forced = ForcedMoves::ALL.into_iter().find(|forced| forced.id() == about);
-            forced.map(|forced| Command::Forced(Some(forced)))
-        }
         "speech" => switch(about).map(|switch| Command::Speech(Some(switch))),
         "braille" => switch(about).map(|switch| Command::Braille(Some(switch))),
         "prompt" => switch(about).map(|switch| Command::PromptReply(Some(switch))),

@@ -78,12 +78,56 @@ pub enum Step {
     Forward,
 }
 
-/// The way in which a move is made where the rules allow no other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// A move that can be made without being typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoutineMove {
+    /// The only one that the rules allow.
+    Forced,
+    /// The end of the turn behind a laying.
+    TurnEnd,
+}
+
+impl RoutineMove {
+    /// All of them.
+    pub const ALL: [RoutineMove; 2] = [RoutineMove::Forced, RoutineMove::TurnEnd];
+
+    /// The language-neutral name.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            RoutineMove::Forced => "forced",
+            RoutineMove::TurnEnd => "turn-end",
+        }
+    }
+
+    /// The ways in which it can be made.
+    #[must_use]
+    pub const fn modes(self) -> &'static [MoveMode] {
+        match self {
+            RoutineMove::Forced => &[MoveMode::Automatic, MoveMode::Told, MoveMode::Typed],
+            RoutineMove::TurnEnd => &[MoveMode::Automatic, MoveMode::Typed],
+        }
+    }
+
+    /// Each way in which each of them can be made.
+    pub fn all_modes() -> impl Iterator<Item = (RoutineMove, MoveMode)> {
+        RoutineMove::ALL
+            .into_iter()
+            .flat_map(|routine| routine.modes().iter().map(move |mode| (routine, *mode)))
+    }
+
+    /// The way with this name.
+    #[must_use]
+    pub fn mode(self, id: &str) -> Option<MoveMode> {
+        self.modes().iter().copied().find(|mode| mode.id() == id)
+    }
+}
+
+/// The way in which a routine move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum ForcedMoves {
+pub enum MoveMode {
     /// It is made by itself, and told.
-    #[default]
     Automatic,
     /// It is told, and Enter makes it.
     Told,
@@ -91,17 +135,49 @@ pub enum ForcedMoves {
     Typed,
 }
 
-impl ForcedMoves {
-    /// All of them.
-    pub const ALL: [ForcedMoves; 3] = [ForcedMoves::Automatic, ForcedMoves::Told, ForcedMoves::Typed];
-
+impl MoveMode {
     /// The language-neutral name.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            ForcedMoves::Automatic => "automatic",
-            ForcedMoves::Told => "told",
-            ForcedMoves::Typed => "typed",
+            MoveMode::Automatic => "automatic",
+            MoveMode::Told => "told",
+            MoveMode::Typed => "typed",
+        }
+    }
+}
+
+/// The way in which each routine move is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Automation {
+    /// Moves without a choice.
+    pub forced: MoveMode,
+    /// The end of the turn behind a laying.
+    pub turn_end: MoveMode,
+}
+
+impl Default for Automation {
+    fn default() -> Automation {
+        Automation { forced: MoveMode::Automatic, turn_end: MoveMode::Typed }
+    }
+}
+
+impl Automation {
+    /// The way in which one of them is made.
+    #[must_use]
+    pub const fn mode(self, routine: RoutineMove) -> MoveMode {
+        match routine {
+            RoutineMove::Forced => self.forced,
+            RoutineMove::TurnEnd => self.turn_end,
+        }
+    }
+
+    /// Has one of them made in another way.
+    pub const fn set(&mut self, routine: RoutineMove, mode: MoveMode) {
+        match routine {
+            RoutineMove::Forced => self.forced = mode,
+            RoutineMove::TurnEnd => self.turn_end = mode,
         }
     }
 }

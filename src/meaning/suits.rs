@@ -30,7 +30,7 @@ impl Things {
             Move::Lay { spot, piece: Piece::Number } => self.rows || spot.colour.is_none(),
             Move::Bridge { piece, .. } => self.bridges && (*piece == Piece::Number || self.jokers),
             Move::Stack { .. } | Move::Take { .. } => !self.rows,
-            Move::End => true,
+            Move::End | Move::Wait => true,
         }
     }
 

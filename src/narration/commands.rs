@@ -3,9 +3,9 @@
 use crate::cards::Colour;
 use crate::locale::{Locale, args};
 use crate::meaning::{
-    Access, Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Lobby, MenuItem, Move, Person,
-    Question, Reading, Reference, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic,
-    Tune, Verbosity,
+    Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, MoveMode, Person,
+    Question, Reading, Reference, RoutineMove, Section, Sort, Spot, StandIn, Step, Switch, TableOptions,
+    Telling, Topic, Tune, Verbosity,
 };
 use crate::rules::rows::Piece;
 
@@ -65,8 +65,10 @@ impl Command {
             Command::Verbosity(None) => say(&["say-verbosity"]),
             Command::Verbosity(Some(telling)) => say(&words_of_telling(*telling)),
             Command::Pause(switch) => say(&switched("say-pause", *switch)),
-            Command::Forced(None) => say(&["say-forced"]),
-            Command::Forced(Some(forced)) => say(&["say-forced", word_of_forced(*forced)]),
+            Command::Automate(routine, mode) => {
+                let words = [Some(word_of_routine(*routine)), mode.map(|mode| word_of_mode(*routine, mode))];
+                say(&words.into_iter().flatten().collect::<Vec<_>>())
+            }
             Command::Speech(switch) => say(&switched("say-speech", *switch)),
             Command::Tune(tune) => say(&[word_of_tune(*tune)]),
             Command::Voice(None) => say(&["say-voice"]),
@@ -231,11 +233,20 @@ const fn word_of_tune(tune: Tune) -> &'static str {
     }
 }
 
-const fn word_of_forced(forced: ForcedMoves) -> &'static str {
-    match forced {
-        ForcedMoves::Automatic => "say-automatic",
-        ForcedMoves::Told => "say-told",
-        ForcedMoves::Typed => "say-typed",
+const fn word_of_routine(routine: RoutineMove) -> &'static str {
+    match routine {
+        RoutineMove::Forced => "say-forced",
+        RoutineMove::TurnEnd => "say-turn-end",
+    }
+}
+
+const fn word_of_mode(routine: RoutineMove, mode: MoveMode) -> &'static str {
+    match (routine, mode) {
+        (RoutineMove::Forced, MoveMode::Automatic) => "say-automatic",
+        (RoutineMove::TurnEnd, MoveMode::Automatic) => "say-end-automatic",
+        (RoutineMove::Forced | RoutineMove::TurnEnd, MoveMode::Told) => "say-told",
+        (RoutineMove::Forced, MoveMode::Typed) => "say-typed",
+        (RoutineMove::TurnEnd, MoveMode::Typed) => "say-end-typed",
     }
 }
 
@@ -333,6 +344,7 @@ fn said_move(locale: &Locale, one: &Move) -> String {
         Move::Swap(spot) => format!("{} {}", locale.text("say-swap"), said_spot(locale, spot)),
         Move::Discard => locale.text("say-discard"),
         Move::End => locale.text("say-end"),
+        Move::Wait => locale.text("say-wait"),
         Move::Stack { card, on } => format!("{card} {} {on}", locale.text("say-onto")),
         Move::Take { top, ref from } => {
             let top = top.map(|top| format!(" {top}")).unwrap_or_default();

@@ -6,7 +6,7 @@
 
 use crate::language::Moment;
 use crate::locale::Language;
-use crate::meaning::{Command, ForcedMoves, Verbosities};
+use crate::meaning::{Automation, Command, Verbosities};
 use crate::rules::Game;
 use crate::session::{BoardLine, Input, InputSource, Pressed, Said, SeenBoard};
 use crate::store::{Confirm, Credentials};
@@ -89,9 +89,9 @@ pub struct Introduction {
     /// When what was understood by voice is asked back.
     #[serde(default)]
     pub confirm: Confirm,
-    /// The way in which forced moves are made.
-    #[serde(default)]
-    pub forced: ForcedMoves,
+    /// The way in which routine moves are made.
+    #[serde(flatten)]
+    pub automation: Automation,
     /// What the program wants to know beside what is told.
     #[serde(flatten)]
     pub wants: Wants,

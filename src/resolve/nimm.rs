@@ -15,6 +15,7 @@ pub fn resolve(view: &View, names: &[String], said: &Move, before: &[rules::Acti
         Move::Lay { .. } => Resolved::Refused(Reason::NoColours),
         Move::Bridge { .. } => Resolved::Refused(Reason::NotInNimm(rows::Feature::Bridges)),
         Move::End => act(Action::End),
+        Move::Wait => Resolved::Nothing,
         Move::Swap(_) | Move::Discard => Resolved::Refused(Reason::NotInNimm(rows::Feature::Jokers)),
     }
 }

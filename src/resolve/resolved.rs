@@ -8,6 +8,8 @@ use crate::rules::{Action, Refusal};
 pub enum Resolved {
     /// It is this action, legal or not.
     Action(Action),
+    /// It is none: it only says how the turn goes on.
+    Nothing,
     /// It may be any of these.
     Choice(Vec<Move>),
     /// It can be none.

@@ -11,6 +11,7 @@ pub fn resolve(view: &View, said: &Move) -> Resolved {
     match *said {
         Move::Discard => as_action(Action::Discard),
         Move::End => as_action(Action::End),
+        Move::Wait => Resolved::Nothing,
         Move::Lay { spot, piece } => resolve_lay(view, spot, piece),
         Move::Swap(spot) => resolve_swap(view, spot),
         Move::Bridge { from, spot, piece } => resolve_bridge(view, from, spot, piece),

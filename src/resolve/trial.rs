@@ -115,7 +115,7 @@ pub fn try_moves<B: Board>(
         }
         let Some(view) = board.seen_by(seat) else { break };
         if board.to_act() != Some(seat) {
-            if *one == Move::End {
+            if matches!(one, Move::End | Move::Wait) {
                 // The last card ended the turn by itself.
                 break;
             }
@@ -125,6 +125,7 @@ pub fn try_moves<B: Board>(
         let before: Vec<Action> = acts.iter().map(|act| act.action).collect();
         let action = match resolve(&view, names, one, &before) {
             Resolved::Action(action) => action,
+            Resolved::Nothing => continue,
             Resolved::Refused(reason) => return Err(NotPlayed::Refused(reason, Box::new(board))),
             Resolved::Choice(choice) => return Err(NotPlayed::Choice(with_each(moves, at, &choice))),
         };

@@ -21,6 +21,12 @@ pub enum Event {
 }
 
 impl Event {
+    /// Returns whether a seat laid a card of its own.
+    #[must_use]
+    pub const fn is_laying(&self) -> bool {
+        matches!(self, Event::Rows(rows::Event::Laid { .. }) | Event::Nimm(nimm::Event::Laid { .. }))
+    }
+
     /// Returns whose doing it is; that of nobody for what no seat does.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {

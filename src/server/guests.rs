@@ -98,7 +98,7 @@ impl Guests {
         preferences.set_language(account.language());
         preferences.tellings = account.tellings;
         preferences.confirm = account.confirm;
-        preferences.forced = account.forced;
+        preferences.automation = account.automation;
         preferences
     }
 

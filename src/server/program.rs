@@ -1,4 +1,4 @@
-use crate::meaning::{ForcedMoves, Verbosities};
+use crate::meaning::{Automation, Verbosities};
 use crate::protocol::{Introduction, Wants};
 use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
@@ -12,9 +12,9 @@ pub struct Program {
     pub tellings: Verbosities,
     /// When what its guest said by voice is asked back.
     pub confirm: Confirm,
-    /// The way in which the forced moves of its guest are made.
-    #[serde(default)]
-    pub forced: ForcedMoves,
+    /// The way in which the routine moves of its guest are made.
+    #[serde(flatten)]
+    pub automation: Automation,
     /// How many of the things that its guest said were answered.
     answered: u64,
     /// How many were heard since.
@@ -29,7 +29,7 @@ impl Program {
             wants: introduction.wants,
             tellings: introduction.tellings,
             confirm: introduction.confirm,
-            forced: introduction.forced,
+            automation: introduction.automation,
             ..Program::default()
         }
     }

@@ -357,7 +357,7 @@ impl ServerState {
         self.change_account(id, |account| match change {
             Change::Language(language) => account.language = language.code().to_owned(),
             Change::Verbosities(tellings) => account.tellings = *tellings,
-            Change::Forced(forced) => account.forced = *forced,
+            Change::Automate(routine, mode) => account.automation.set(*routine, *mode),
             Change::Pause(_) => {}
         });
     }

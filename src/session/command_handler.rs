@@ -1,5 +1,5 @@
 use super::{Conversation, Effect, Leave, Pressed, Table};
-use crate::meaning::{Ask, Command, ForcedMoves, Move, Question, Switch, Topic};
+use crate::meaning::{Ask, Command, Move, MoveMode, Question, RoutineMove, Switch, Topic};
 use crate::rules::Plan;
 
 /// What only the one that is spoken with can do or answer.
@@ -27,8 +27,8 @@ pub enum Order {
     Resign(Sure),
     /// Whether to wait after each computer's turn.
     Pause(Option<Switch>),
-    /// The way in which forced moves are made; `None` asks.
-    Forced(Option<ForcedMoves>),
+    /// The way in which a routine move is made; `None` asks.
+    Automate(RoutineMove, Option<MoveMode>),
     /// Playing by single keys from now on.
     Keys,
 }

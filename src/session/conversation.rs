@@ -10,7 +10,7 @@ use super::{Bookmark, Leave, Preferences};
 use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Language, Locale, args};
-use crate::meaning::{Channel, Command, ForcedMoves, Question, Verbosity};
+use crate::meaning::{Channel, Command, MoveMode, Question, RoutineMove, Verbosity};
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
 use crate::players::{Advice, PlayerKind};
 
@@ -243,7 +243,7 @@ impl Conversation {
             Change::Language(language) => self.set_language(language),
             Change::Verbosities(tellings) => self.preferences.tellings = *tellings,
             Change::Pause(pause) => self.preferences.pause = *pause,
-            Change::Forced(forced) => self.preferences.forced = *forced,
+            Change::Automate(routine, mode) => self.preferences.automation.set(*routine, *mode),
         }
     }
 
@@ -304,12 +304,16 @@ impl Conversation {
         self.out.push(Effect::Change(change));
     }
 
-    /// Sets how forced moves are made, if that was said, and says how they are.
-    pub fn set_forced(&mut self, forced: Option<ForcedMoves>) {
-        if let Some(forced) = forced {
-            self.change(Change::Forced(forced));
+    /// Sets how a routine move is made, if that was said, and says how it is.
+    pub fn automate(&mut self, routine: RoutineMove, mode: Option<MoveMode>) {
+        if let Some(mode) = mode {
+            self.change(Change::Automate(routine, mode));
         }
-        let text = self.locale().format("forced-set", &args!("moves" => self.preferences.forced.id()));
+        let mode = self.preferences.automation.mode(routine);
+        let text = self.locale().format(
+            &format!("automation-set-{}", routine.id()),
+            &args!("mode" => mode.id(), "wait" => self.locale().text("say-wait")),
+        );
         self.say(&[Utterance::answer(capitalised(&text))]);
     }
 

@@ -1,8 +1,8 @@
 //! Help: short, in layers, of the game that is played.
 
 use super::preferences::Preferences;
-use crate::locale::args;
-use crate::meaning::{Channel, Topic};
+use crate::locale::{Locale, args};
+use crate::meaning::{Automation, Channel, RoutineMove, Topic};
 use crate::narration::{self, Narrator, Part, Utterance};
 use crate::rules::Game;
 use crate::rules::rows::{DrawRule, Feature, Rules};
@@ -99,9 +99,15 @@ pub(super) fn settings(narrator: &Narrator<'_>, preferences: &Preferences) -> Ve
             &args!("level" => preferences.tellings.general(Channel::Print).id()),
         ),
         locale.format("settings-pause", &args!("state" => if preferences.pause { "on" } else { "off" })),
-        locale.format("settings-forced", &args!("moves" => preferences.forced.id())),
     ];
-    values.into_iter().map(|value| Utterance::answer(format!("{value}."))).collect()
+    let routine = RoutineMove::ALL.map(|routine| automated(locale, preferences.automation, routine));
+    values.into_iter().chain(routine).map(|value| Utterance::answer(format!("{value}."))).collect()
+}
+
+/// The way in which a routine move is made, as the settings list it.
+pub(super) fn automated(locale: &Locale, automation: Automation, routine: RoutineMove) -> String {
+    let mode = automation.mode(routine);
+    locale.format(&format!("automation-{}", routine.id()), &args!("mode" => mode.id()))
 }
 
 /// The lines of a message.

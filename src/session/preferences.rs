@@ -1,7 +1,7 @@
 use super::understanding::Understanding;
 use crate::language::Understood;
 use crate::locale::{LANGUAGES, Language, Locale};
-use crate::meaning::{Command, ForcedMoves, Verbosities};
+use crate::meaning::{Automation, Command, Verbosities};
 use crate::store::Confirm;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -46,8 +46,8 @@ pub struct Preferences {
     pub confirm: Confirm,
     /// True if to wait after each computer's turn.
     pub pause: bool,
-    /// The way in which forced moves are made.
-    pub forced: ForcedMoves,
+    /// The way in which routine moves are made.
+    pub automation: Automation,
 }
 
 impl Preferences {
@@ -61,7 +61,7 @@ impl Preferences {
             tellings: Verbosities::default(),
             confirm: Confirm::default(),
             pause: false,
-            forced: ForcedMoves::default(),
+            automation: Automation::default(),
         }
     }
 

@@ -8,7 +8,7 @@ use super::request::{Change, Leave, Request, Service};
 use crate::language::Understood;
 use crate::locale::{Args, args};
 use crate::meaning::{
-    Ask, Channel, Command, Depth, Evenings, Level, Person, Question, Reading, Sort, Step, Telling,
+    Ask, Channel, Command, Depth, Evenings, Level, MoveMode, Person, Question, Reading, Sort, Step, Telling,
 };
 use crate::narration::Utterance;
 
@@ -69,7 +69,7 @@ fn grant(
         Command::Repeat(Some(lines)) => repeat_lines(talk, lines),
         Command::Step(step) => step_to(talk, step),
         Command::Stop => talk.effect(Effect::Silence),
-        Command::Wait => talk.refuse_with("waiting"),
+        Command::Wait => wait(talk, with),
         Command::Speech(switch) => talk.effect(serve(Service::Speech(switch))),
         Command::Tune(tune) => talk.effect(serve(Service::Tune(tune))),
         Command::Voice(number) => talk.effect(serve(Service::Voice(number))),
@@ -107,7 +107,7 @@ fn grant(
         }
         Command::Resign => return order(talk, Order::Resign(sure)),
         Command::Pause(switch) => return order(talk, Order::Pause(switch)),
-        Command::Forced(forced) => return order(talk, Order::Forced(forced)),
+        Command::Automate(routine, mode) => return order(talk, Order::Automate(routine, mode)),
         Command::Keys => return order(talk, Order::Keys),
         Command::Ask(ask) => {
             let before = talk.asked.take();
@@ -115,6 +115,14 @@ fn grant(
         }
     }
     None
+}
+
+/// Holds the end of the listener's turn where it would come by itself.
+fn wait(talk: &mut Conversation, with: &dyn CommandHandler) {
+    let is_mine = with.table().is_some_and(|table| table.to_act().is_some() && table.to_act() == talk.seat());
+    let ends = talk.preferences.automation.turn_end == MoveMode::Automatic;
+    talk.holds |= is_mine;
+    talk.refuse_with(if is_mine && ends { "waiting-turn" } else { "waiting" });
 }
 
 /// An order that is no question: asking again what was asked before tells no more than the first time.

@@ -142,7 +142,7 @@ fn all(named: &[Command]) -> Option<Command> {
 fn both(named: &[Command]) -> Option<Command> {
     let both = all(named)?;
     let Command::Play(moves) = &both else { return None };
-    let cards = moves.iter().filter(|one| **one != Move::End).count();
+    let cards = moves.iter().filter(|one| !matches!(one, Move::End | Move::Wait)).count();
     (cards == 2).then_some(both)
 }
 
@@ -154,7 +154,7 @@ fn recoloured(command: &Command, colour: Colour) -> Option<Command> {
             Some(Move::Lay { spot: Spot { colour: Some(colour), ..*spot }, piece: *piece })
         }
         Move::Swap(spot) => Some(Move::Swap(Spot { colour: Some(colour), ..*spot })),
-        Move::End => Some(Move::End),
+        Move::End | Move::Wait => Some(one.clone()),
         Move::Bridge { .. } | Move::Discard | Move::Stack { .. } | Move::Take { .. } => None,
     });
     recoloured.collect::<Option<Vec<Move>>>().map(Command::Play)
@@ -164,7 +164,7 @@ fn recoloured(command: &Command, colour: Colour) -> Option<Command> {
 fn continued(named: &[Command], moves: Vec<Move>) -> Vec<Move> {
     let colour_of = |one: &Move| match one {
         Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
     };
     let last = named.last().and_then(|command| {
         let Command::Play(moves) = command else { return None };

@@ -3,7 +3,7 @@
 use super::names::company;
 use crate::cards::Colour;
 use crate::locale::{Language, Locale};
-use crate::meaning::{Command, Depth, Evenings, ForcedMoves, Switch, Tune, Verbosities};
+use crate::meaning::{Command, Depth, Evenings, MoveMode, RoutineMove, Switch, Tune, Verbosities};
 use crate::narration::Utterance;
 use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
@@ -42,8 +42,8 @@ pub enum Change {
     Verbosities(Verbosities),
     /// Whether to wait after each computer's turn.
     Pause(bool),
-    /// The way in which forced moves are made.
-    Forced(ForcedMoves),
+    /// The way in which a routine move is made.
+    Automate(RoutineMove, MoveMode),
 }
 
 /// What only the driver of a session knows, or can do.

@@ -2,7 +2,7 @@ use super::fault::at;
 use super::files::{read_regular, replace};
 #[cfg(feature = "program")]
 use crate::locale::Language;
-use crate::meaning::{ForcedMoves, Tune, Verbosities, Verbosity};
+use crate::meaning::{Automation, Tune, Verbosities, Verbosity};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
@@ -61,9 +61,9 @@ pub struct Settings {
     pub name: Option<String>,
     /// True if to wait after each computer's turn.
     pub pause: bool,
-    /// The way in which forced moves are made.
-    #[serde(skip_serializing_if = "is_usual")]
-    pub forced: ForcedMoves,
+    /// The way in which routine moves are made.
+    #[serde(flatten)]
+    pub automation: Automation,
     /// True if a game was begun from the menu: the first is told with its aim, and with what there is to decide.
     #[serde(skip_serializing_if = "is_usual")]
     pub welcomed: bool,

@@ -135,9 +135,9 @@ impl Voice {
                 self.preferences.pause = *pause;
                 self.keep(|settings| settings.pause = *pause);
             }
-            Change::Forced(forced) => {
-                self.preferences.forced = *forced;
-                self.keep(|settings| settings.forced = *forced);
+            Change::Automate(routine, mode) => {
+                self.preferences.automation.set(*routine, *mode);
+                self.keep(|settings| settings.automation.set(*routine, *mode));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A server without network, threads or clock: the test says what happens, and what time it is.
 
 use elevens::locale::{LANGUAGES, Language};
-use elevens::meaning::{ForcedMoves, Verbosities};
+use elevens::meaning::{Automation, Verbosities};
 use elevens::protocol::{Envelope, GuestInput, Introduction, Wants, written};
 use elevens::server::{
     Connection, Metrics, ServerEffect, ServerEvent, ServerState, Store, Work, administer, handle, tick,
@@ -43,7 +43,7 @@ pub fn introduction(name: &str, language: &'static Language) -> Introduction {
         key: None,
         tellings: Verbosities::default(),
         confirm: Confirm::default(),
-        forced: ForcedMoves::default(),
+        automation: Automation::default(),
         wants: Wants::default(),
     }
 }

@@ -6,7 +6,7 @@
 use crate::hosting::{Guest, Host};
 use crate::played::{Driver, Start, Until, play_all};
 use elevens::locale::LANGUAGES;
-use elevens::meaning::{Command, ForcedMoves};
+use elevens::meaning::{Command, RoutineMove};
 
 /// A guest with a client that sends lines.
 struct Line;
@@ -28,11 +28,11 @@ impl Driver for Line {
                 Some(key) => host.back(name, key, language),
             };
             key = guest.key.clone();
-            let forced = start
-                .value("--forced")
-                .and_then(|id| ForcedMoves::ALL.into_iter().find(|one| one.id() == id));
-            if forced.is_some() {
-                guest.ask(&Command::Forced(forced).said(&guest.locale()));
+            for routine in RoutineMove::ALL {
+                let mode = start.value(&format!("--{}", routine.id())).and_then(|id| routine.mode(id));
+                if mode.is_some() {
+                    guest.ask(&Command::Automate(routine, mode).said(&guest.locale()));
+                }
             }
             told += &format!("{}\n", start.line);
             told += &visit(&mut guest, start, until);

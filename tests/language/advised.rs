@@ -173,7 +173,7 @@ fn done_each(tongue: &Tongue, names: &[String], game: &Match, line: &str) -> Res
     let tried = |game: &Match, one| try_moves(game.clone(), seat, names, std::slice::from_ref(one));
     let spot = |one: &Move| match one {
         Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => Some(*spot),
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => None,
+        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
     };
     let is_run = |one: &Move, next: &Move| match (spot(one), spot(next)) {
         (Some(one), Some(next)) => one.colour == next.colour && one.number.abs_diff(next.number) == 1,

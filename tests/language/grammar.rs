@@ -59,7 +59,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Verbosity(None) => "verbosity",
         Command::Verbosity(Some(_)) => "verbosity-to",
         Command::Pause(_) => "pause",
-        Command::Forced(_) => "forced",
+        Command::Automate(routine, _) => routine.id(),
         Command::Braille(_) => "braille",
         Command::PromptReply(_) => "prompt",
         Command::Sounds(_) => "sounds",

@@ -5,7 +5,7 @@ use elevens::cards::Colour;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{
-    Ask, Channel, Command, Depth, Duty, Evenings, ForcedMoves, Level, Move, Person, Question, Reading,
+    Ask, Channel, Command, Depth, Duty, Evenings, Level, Move, Person, Question, Reading, RoutineMove,
     Section, Sort, Spot, Step, Switch, Telling, Term, Topic, Tune, Verbosity,
 };
 use elevens::rules::Game;
@@ -47,7 +47,7 @@ fn any_moves(rng: &mut SmallRng) -> Vec<Move> {
             _ => Move::Discard,
         };
         coloured |= match one {
-            Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End => false,
+            Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => false,
             Move::Lay { .. } | Move::Bridge { .. } | Move::Swap(_) => has_colour,
         };
         one
@@ -174,7 +174,6 @@ fn all_commands() -> Vec<Command> {
         Command::Pause(None),
         Command::Pause(Some(Switch::On)),
         Command::Pause(Some(Switch::Off)),
-        Command::Forced(None),
     ];
     commands.extend(questions.iter().cloned().map(ask));
     // Of the past there is no more than all of it.
@@ -197,7 +196,8 @@ fn all_commands() -> Vec<Command> {
     }
     let tunes = [Tune::Faster, Tune::Slower, Tune::Louder, Tune::Softer, Tune::Higher, Tune::Lower];
     commands.extend(tunes.map(Command::Tune));
-    commands.extend(ForcedMoves::ALL.map(|forced| Command::Forced(Some(forced))));
+    commands.extend(RoutineMove::ALL.map(|routine| Command::Automate(routine, None)));
+    commands.extend(RoutineMove::all_modes().map(|(routine, mode)| Command::Automate(routine, Some(mode))));
     commands.extend(Section::ALL.map(|section| Command::Rules(Reading::Section(section))));
     commands.extend(Game::ALL.map(|game| Command::Rules(Reading::Game(game))));
     commands.extend(LANGUAGES.iter().map(|language| Command::Language(Some(language.code().to_owned()))));
@@ -226,7 +226,7 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
         }
         for round in 0..1_000 {
             let moves = if round % 4 == 0 { any_moves_of_nimm(&mut rng) } else { any_moves(&mut rng) };
-            let takes = moves.iter().any(|one| matches!(one, Move::Take { .. } | Move::End));
+            let takes = moves.iter().any(|one| matches!(one, Move::Take { .. } | Move::End | Move::Wait));
             assert_said_is_understood(&tongue, &locale, &Command::Play(moves.clone()), &mut wrong);
             // Whether a pile can be taken is never asked: any can. Nor is whether a turn can end behind a lay.
             if !takes {

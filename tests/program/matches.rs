@@ -2,11 +2,11 @@
 
 use elevens::cards::Seat;
 use elevens::locale::LANGUAGES;
-use elevens::meaning::{Command, ForcedMoves};
+use elevens::meaning::{Automation, Command, MoveMode};
 use elevens::players::{Kind, PlayerKind, choose};
 use elevens::record::Line;
 use elevens::rules::rows::Variant;
-use elevens::rules::{Game, Match, Plan, View};
+use elevens::rules::{Action, Game, Match, Plan, View, nimm, rows};
 use elevens::session::{
     Agreement, Begin, ComputerTurn, Effect, Input, InputSource, ListenerId, LocalSession, MatchEffect,
     MatchEnding, MatchSession, Preferences, Table, Thinking, command_of,
@@ -374,30 +374,49 @@ fn an_onlooker_hears_what_everybody_may_and_asks_the_match_nothing() {
     assert!(run.told().iter().all(|(one, _)| *one != onlooker));
 }
 
-/// A match of one person and a computer, in which the person types what it chooses; gives back the lines of the record,
-/// and how many lines were typed.
-fn played_alone(game: Game, forced: ForcedMoves) -> (Vec<String>, usize) {
+/// What somebody types at a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Typist {
+    /// What seems best, action by action.
+    Free,
+    /// The same, but the end of the turn behind each laying.
+    EndsAtOnce,
+}
+
+/// A match of one person and a computer; gives back the lines of the record, and how many lines were typed.
+fn played_alone(game: Game, automation: Automation, typist: Typist) -> (Vec<String>, usize) {
     let matched = Match::new(Plan::new(game, 2)).unwrap();
     let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
     let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
     let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(7));
     let mut preferences = preferences();
-    preferences.forced = forced;
+    preferences.automation = automation;
     let session = MatchSession::at_keyboard(table, &preferences, Begin::New, at(1));
-    let (mut run, mut typed) = (Run::new(session), 0);
+    let (mut run, mut typed, mut has_laid) = (Run::new(session), 0, false);
     run.settle();
     while run.ending.is_none() {
         if let Some(thinking) = run.thinking.take() {
             run.thought(thinking.play());
+            has_laid = false;
             continue;
         }
         let view = run.session.table().view(ANN).unwrap();
-        assert!(forced != ForcedMoves::Automatic || view.forced().is_none(), "{game}: {:?}", view.forced());
+        let forced = automation.forced;
+        assert!(forced != MoveMode::Automatic || view.forced().is_none(), "{game}: {:?}", view.forced());
+        let end = if matches!(game, Game::Nimm) {
+            Action::Nimm(nimm::Action::End)
+        } else {
+            Action::Rows(rows::Action::End)
+        };
+        let ends = has_laid && !view.is_untouched() && view.allows(end);
+        assert!(!ends || automation.turn_end == MoveMode::Typed, "{game}");
         let mut rng = ChaCha8Rng::seed_from_u64(run.saved.len() as u64);
-        let action = choose(Kind::Easy, &view, &mut rng).unwrap();
+        let chosen = choose(Kind::Easy, &view, &mut rng).unwrap();
+        let action = if ends && typist == Typist::EndsAtOnce { end } else { chosen };
+        has_laid = matches!(command_of(action), Command::Play(_));
         let before = run.saved.len();
         match view.forced() {
-            Some(_) if forced == ForcedMoves::Told => run.say(ANN, ""),
+            Some(_) if forced == MoveMode::Told => run.say(ANN, ""),
             Some(_) | None => run.say(ANN, &command_of(action).said(preferences.locale())),
         }
         assert!(run.saved.len() > before, "{game}: {action:?}, {:?}", run.told.last());
@@ -406,13 +425,17 @@ fn played_alone(game: Game, forced: ForcedMoves) -> (Vec<String>, usize) {
     (run.saved, typed)
 }
 
+/// Everything is typed.
+const TYPED: Automation = Automation { forced: MoveMode::Typed, turn_end: MoveMode::Typed };
+
 #[test]
 fn forced_moves_are_recorded_as_if_they_were_typed() {
     let mut saved = 0;
     for game in Game::ALL {
-        let (record, most) = played_alone(game, ForcedMoves::Typed);
-        let (told, as_many) = played_alone(game, ForcedMoves::Told);
-        let (automatic, fewer) = played_alone(game, ForcedMoves::Automatic);
+        let with = |forced| played_alone(game, Automation { forced, ..TYPED }, Typist::Free);
+        let (record, most) = with(MoveMode::Typed);
+        let (told, as_many) = with(MoveMode::Told);
+        let (automatic, fewer) = with(MoveMode::Automatic);
         println!("{game}: {most} lines typed, {fewer} where forced moves are made by themselves");
         assert_eq!(told, record, "{game}");
         assert_eq!(as_many, most, "{game}");
@@ -420,6 +443,65 @@ fn forced_moves_are_recorded_as_if_they_were_typed() {
         saved += most - fewer;
     }
     assert!(saved > 100, "{saved} lines less");
+}
+
+#[test]
+fn ends_of_turns_are_recorded_as_if_they_were_typed() {
+    let mut saved = 0;
+    for game in Game::ALL {
+        for forced in [MoveMode::Typed, MoveMode::Automatic] {
+            let typed = Automation { forced, ..TYPED };
+            let (record, most) = played_alone(game, typed, Typist::EndsAtOnce);
+            let automatic = Automation { turn_end: MoveMode::Automatic, ..typed };
+            let (same, fewer) = played_alone(game, automatic, Typist::EndsAtOnce);
+            println!("{game}: {most} lines typed, {fewer} where turns end by themselves");
+            assert_eq!(same, record, "{game}");
+            saved += most - fewer;
+        }
+    }
+    assert!(saved > 100, "{saved} lines less");
+}
+
+#[test]
+fn wait_holds_the_end_of_the_turn_until_it_is_typed() {
+    let mut held = 0;
+    for (seed, before, behind) in (0..12).flat_map(|seed| [(seed, "wait", ""), (seed, "", ", wait")]) {
+        let matched = Match::new(Plan::new(Game::Rows(Variant::Classic), 2)).unwrap();
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
+        let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
+        let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let mut preferences = preferences();
+        preferences.automation.turn_end = MoveMode::Automatic;
+        let mut run = Run::new(MatchSession::at_keyboard(table, &preferences, Begin::New, at(1)));
+        run.settle();
+        for _ in 0..30 {
+            if let Some(thinking) = run.thinking.take() {
+                run.thought(thinking.play());
+                continue;
+            }
+            if run.ending.is_some() {
+                break;
+            }
+            let view = run.session.table().view(ANN).unwrap();
+            let mut rng = ChaCha8Rng::seed_from_u64(run.saved.len() as u64);
+            let action = choose(Kind::Easy, &view, &mut rng).unwrap();
+            let said = command_of(action).said(preferences.locale());
+            if !matches!(command_of(action), Command::Play(_)) {
+                run.say(ANN, &said);
+                continue;
+            }
+            run.say(ANN, before);
+            run.say(ANN, &format!("{said}{behind}"));
+            let Some(after) = run.session.table().view(ANN).filter(View::is_my_turn) else { continue };
+            if !after.is_untouched() && after.allows(Action::Rows(rows::Action::End)) {
+                held += 1;
+                run.say(ANN, "end");
+                let after = run.session.table().view(ANN);
+                assert!(after.is_none_or(|after| !after.is_my_turn() || after.is_untouched()));
+            }
+        }
+    }
+    assert!(held > 40, "{held}");
 }
 
 #[test]

@@ -377,8 +377,8 @@ fn enter(state: &mut ServerState, connection: Connection) {
     let welcome = if is_new { "door-welcome" } else { "door-back" };
     let account = match state.programs.get(&connection) {
         Some(program) if !program.wants.page => {
-            let (tellings, confirm, forced) = (program.tellings, program.confirm, program.forced);
-            Account { tellings, confirm, forced, ..account }
+            let (tellings, confirm, automation) = (program.tellings, program.confirm, program.automation);
+            Account { tellings, confirm, automation, ..account }
         }
         Some(_) | None => account,
     };

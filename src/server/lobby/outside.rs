@@ -47,8 +47,8 @@ impl CommandHandler for LobbyHandler {
 
     fn handle(&mut self, conversation: &mut Conversation, order: Order) {
         self.asked.set(match order {
-            Order::Forced(forced) => {
-                conversation.set_forced(forced);
+            Order::Automate(routine, mode) => {
+                conversation.automate(routine, mode);
                 LobbyRequest::Nothing
             }
             Order::Leave(..) => LobbyRequest::Leave,

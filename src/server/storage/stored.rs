@@ -1,7 +1,7 @@
 //! Accounts of guests and tables as they are stored from one start to the next, beside the records.
 
 use crate::locale::Language;
-use crate::meaning::{ForcedMoves, Verbosities};
+use crate::meaning::{Automation, Verbosities};
 use crate::players::{Kind, PlayerKind};
 use crate::rules::{Game, Plan};
 use crate::server::accounts::key::Fingerprint;
@@ -28,8 +28,9 @@ pub struct Account {
     pub language: String,
     /// How much is told.
     pub tellings: Verbosities,
-    /// The way in which forced moves are made.
-    pub forced: ForcedMoves,
+    /// The way in which routine moves are made.
+    #[serde(flatten)]
+    pub automation: Automation,
     /// When what was understood by voice is asked back, as the guest's program says.
     #[serde(skip)]
     pub confirm: Confirm,

@@ -289,7 +289,7 @@ impl CommandHandler for Classroom {
                 let text = talk.locale().lesson("lesson-no-keys", &args!());
                 talk.say(&[Utterance::refusal(text)]);
             }
-            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Forced(_) => {
+            Order::Undo | Order::Hint | Order::Help(_) | Order::Pause(_) | Order::Automate(..) => {
                 self.table.handle(talk, order);
             }
         }

@@ -2,6 +2,7 @@
 //! the first start: who speaks.
 
 use super::super::dialog::User;
+use super::super::help::automated;
 use super::super::input::Input;
 use super::super::profile::Profile;
 use super::super::prompt::{Prompt, is_yes, said};
@@ -11,7 +12,7 @@ use super::super::request::{
 use super::seating::kept_name;
 use crate::language::Moment;
 use crate::locale::{LANGUAGES, Locale, args};
-use crate::meaning::{Command, ForcedMoves, Switch, Verbosity};
+use crate::meaning::{Command, MoveMode, RoutineMove, Switch, Verbosity};
 use crate::narration::{Kind, Utterance, capitalised};
 use crate::store::{Outlet, Prompt as Sign, Settings, VoiceActivation};
 use std::path::PathBuf;
@@ -25,7 +26,7 @@ enum Item {
     Width,
     Name,
     Pause,
-    Forced,
+    Automation(RoutineMove),
     Braille,
     PromptReply,
     Prompt(Outlet),
@@ -39,13 +40,14 @@ enum Item {
 
 impl Item {
     /// All of them, as they are listed.
-    const ALL: [Item; 18] = [
+    const ALL: [Item; 19] = [
         Item::Language,
         Item::Verbosity,
         Item::Speech,
         Item::Name,
         Item::Pause,
-        Item::Forced,
+        Item::Automation(RoutineMove::Forced),
+        Item::Automation(RoutineMove::TurnEnd),
         Item::Width,
         Item::Braille,
         Item::PromptReply,
@@ -68,7 +70,7 @@ impl Item {
             | Item::Speech
             | Item::Name
             | Item::Pause
-            | Item::Forced
+            | Item::Automation(_)
             | Item::Braille => true,
             Item::Sounds => device.has_sounds,
             Item::Width
@@ -137,7 +139,7 @@ fn told(profile: &Profile, device: &Device, item: Item) -> String {
             locale.format("settings-name", &args!("name" => name))
         }
         Item::Pause => switched("settings-pause", settings.pause),
-        Item::Forced => locale.format("settings-forced", &args!("moves" => settings.forced.id())),
+        Item::Automation(routine) => automated(locale, settings.automation, routine),
         Item::Braille => switched("settings-braille", settings.braille),
         Item::PromptReply => switched("settings-prompt-reply", settings.prompt_reply),
         Item::Prompt(outlet) => {
@@ -202,7 +204,7 @@ async fn set(user: &User, device: &Device, item: Item) -> Result<Chosen, Leave> 
             }
             None => Ok(Chosen::Nothing),
         },
-        Item::Forced => set_forced(user, device).await,
+        Item::Automation(routine) => set_automation(user, device, routine).await,
         Item::Braille => set_to(user, ask_switch(user, device, item).await?.map(Setting::Braille)).await,
         Item::PromptReply => {
             set_to(user, ask_switch(user, device, item).await?.map(Setting::PromptReply)).await
@@ -262,13 +264,14 @@ async fn set_verbosity(user: &User, device: &Device) -> Result<Chosen, Leave> {
     Ok(Chosen::Something)
 }
 
-async fn set_forced(user: &User, device: &Device) -> Result<Chosen, Leave> {
-    let names = user.texts(&["settings-forced-automatic", "settings-forced-told", "settings-forced-typed"]);
-    let chosen = choose(user, device, Item::Forced, names).await?;
-    let Some(forced) = chosen.and_then(|chosen| ForcedMoves::ALL.get(chosen)) else {
+async fn set_automation(user: &User, device: &Device, routine: RoutineMove) -> Result<Chosen, Leave> {
+    let name = |mode: &MoveMode| user.text(&format!("automation-{}-{}", routine.id(), mode.id()));
+    let names = routine.modes().iter().map(name).collect();
+    let chosen = choose(user, device, Item::Automation(routine), names).await?;
+    let Some(mode) = chosen.and_then(|chosen| routine.modes().get(chosen)) else {
         return Ok(Chosen::Nothing);
     };
-    user.change(Change::Forced(*forced)).await?;
+    user.change(Change::Automate(routine, *mode)).await?;
     Ok(Chosen::Something)
 }
 

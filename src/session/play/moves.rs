@@ -54,7 +54,8 @@ fn tell_own(
     mut events: Vec<Event>,
     mut lines: Vec<Line>,
 ) {
-    let followed = forced::follow(talk, table);
+    let has_laid = events.iter().any(Event::is_laying);
+    let followed = forced::follow(talk, table, has_laid);
     events.extend(followed.events);
     lines.extend(followed.lines);
     follow_advice(talk, &followed.actions);
@@ -132,6 +133,7 @@ pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
             let actions: Vec<Action> = tried.acts.iter().map(|act| act.action).collect();
             follow_advice(talk, &actions);
             let lines = table.commit(seat, tried);
+            talk.holds |= moves.contains(&Move::Wait);
             tell_own(talk, table, seat, events, lines);
         }
         Err(NotPlayed::Choice(commands)) => ask_which(talk, commands),

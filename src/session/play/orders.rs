@@ -60,7 +60,7 @@ impl CommandHandler for Table {
             Order::Resign(Sure::Said) => ask_whether(talk, Command::Resign),
             Order::Resign(Sure::Confirmed) => resign(talk, self),
             Order::Pause(switch) => set_pause(talk, switch),
-            Order::Forced(forced) => talk.set_forced(forced),
+            Order::Automate(routine, mode) => talk.automate(routine, mode),
             Order::Keys => {
                 talk.keys = Keys::default();
                 talk.effect(Effect::Request(Request::Keys));

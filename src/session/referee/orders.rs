@@ -62,7 +62,7 @@ impl CommandHandler for Desk {
             Order::Leave(leave, sure) => quit(talk, leave, sure),
             Order::Resign(_) => talk.refuse_with("not-understood"),
             Order::Pause(_) => talk.refuse_with("referee-no-pause"),
-            Order::Forced(_) => talk.refuse_with("referee-no-forced"),
+            Order::Automate(..) => talk.refuse_with("referee-no-forced"),
             Order::Hint | Order::Keys => talk.refuse_with("referee-no-hand"),
         }
     }

@@ -158,6 +158,7 @@ fn no_message_is_dead() {
     let literals: BTreeSet<&str> =
         sources.iter().flat_map(|(_, source)| literals(source)).map(|(_, text)| text).collect();
     let built: Vec<&str> = [
+        "automation-{}",
         "computers-{}",
         "game-{}",
         "kind-{}",
