@@ -3,7 +3,7 @@
 use super::failure::Failure;
 use super::link::{Coming, Link, News, Over};
 use crate::locale::{Language, args};
-use crate::meaning::{Channel, Command, Level, Telling};
+use crate::meaning::{Channel, Command, Level, RoutineMove, Telling};
 use crate::narration::{Utterance, capitalised};
 use crate::output::{Meanwhile, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status};
@@ -423,11 +423,11 @@ impl<'a> Visit<'a> {
     fn change_settings(&mut self) -> Result<(), Ending> {
         let of_host = |voice: &Voice| {
             let preferences = &voice.preferences;
-            (voice.locale().language(), preferences.tellings.general(Channel::Print), preferences.forced)
+            (voice.locale().language(), preferences.tellings.general(Channel::Print), preferences.automation)
         };
         let before = of_host(self.voice);
         self.voice.run(settings)?;
-        let (language, level, forced) = of_host(self.voice);
+        let (language, level, automation) = of_host(self.voice);
         if before.0 != language {
             self.link.speak(language);
             self.say(GuestInput::Language(language))?;
@@ -436,8 +436,11 @@ impl<'a> Visit<'a> {
             let telling = Telling { sort: None, level: Level::To(level), channel: None };
             self.say(GuestInput::Command(Command::Verbosity(Some(telling))))?;
         }
-        if before.2 != forced {
-            self.say(GuestInput::Command(Command::Forced(Some(forced))))?;
+        for routine in RoutineMove::ALL {
+            let mode = automation.mode(routine);
+            if before.2.mode(routine) != mode {
+                self.say(GuestInput::Command(Command::Automate(routine, Some(mode))))?;
+            }
         }
         Ok(())
     }

@@ -12,6 +12,7 @@ use super::pending_login::PendingLogin;
 use super::snapshot;
 use crate::locale::args;
 use crate::protocol::GuestInput;
+use crate::session::LocalSession;
 use std::time::Duration;
 
 /// How long a table waits for guests before its match, and stays behind one, when nobody is there.

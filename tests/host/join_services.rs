@@ -121,7 +121,7 @@ fn single_keys_play_and_settings_are_walked_through_at_a_table_elsewhere() {
     ann.hear("getypt", 1);
     ann.press("3\r");
     let dutch = Locale::load("nl".parse().unwrap());
-    let typed = dutch.format("forced-set", &args!("moves" => "typed"));
+    let typed = dutch.format("automation-set-forced", &args!("mode" => "typed"));
     ann.press("terug\r");
     ann.hear(&typed, 1);
     ann.press("hand\r");

@@ -9,6 +9,7 @@ use crate::server::guest_conversation::{FollowUp, GuestConversation, GuestSender
 use crate::server::guests::Guests;
 use crate::server::storage::journal::RecordWriter;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
+use crate::session::LocalSession;
 use crate::session::{
     Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard, Table,
     seen_board,

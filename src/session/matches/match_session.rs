@@ -530,31 +530,6 @@ impl MatchSession {
         out.push(MatchEffect::Over(MatchEnding::Resigned));
     }
 
-    /// Goes one step on; empty once somebody is to say something, or a computer thinks.
-    #[must_use]
-    pub fn advance(&mut self, now: Duration) -> Vec<MatchEffect> {
-        let mut out = Vec::new();
-        if self.ending.is_some() || self.thinking.is_some() || !self.is_anybody_here() {
-            return out;
-        }
-        if let Some(begin) = self.begin.take() {
-            self.welcomes = begin == Begin::First;
-            self.tell_all(&mut out, |conversation, table| play::tell_beginning(conversation, table, begin));
-            // Where only computers play nobody is told.
-            return if out.is_empty() { self.advance(now) } else { out };
-        }
-        if self.waits_for_keyboard() {
-            return out;
-        } else if self.table.game().is_round_running() {
-            self.go_on_with_round(now, &mut out);
-        } else if self.table.game().is_over() {
-            self.finish(&mut out);
-        } else {
-            self.begin_round(&mut out);
-        }
-        out
-    }
-
     /// Returns whether somebody was called to the keyboard and is not there yet, or is to say that the game goes on.
     fn waits_for_keyboard(&self) -> bool {
         let Seating::Keyboard(keyboard) = &self.seating else { return false };
@@ -662,34 +637,6 @@ impl MatchSession {
         out.extend(self.thinking().map(|thinking| MatchEffect::Think(Box::new(thinking))));
     }
 
-    /// The turn that a computer is waited for to play.
-    #[must_use]
-    pub fn thinking(&self) -> Option<Thinking> {
-        let (ticket, seat, kind) = self.thinking.clone()?;
-        Some(Thinking { ticket, table: self.table.copy(), seat, kind })
-    }
-
-    /// Takes a turn that a computer played; one that is not waited for any more is dropped.
-    #[must_use]
-    pub fn thought(&mut self, turn: ComputerTurn) -> Vec<MatchEffect> {
-        let is_awaited = self.thinking.as_ref().is_some_and(|(ticket, ..)| ticket.is(&turn.ticket));
-        if !is_awaited || self.ending.is_some() {
-            return Vec::new();
-        }
-        self.thinking = None;
-        let mut out: Vec<MatchEffect> = turn.lines.into_iter().map(MatchEffect::Save).collect();
-        self.table.adopt_turn(turn.table);
-        self.turn = None;
-        if self.table.game().is_round_running() {
-            let next = self.table.to_act();
-            self.tell_news(next, &mut out);
-            self.pause(next, &mut out);
-        } else {
-            self.round_over(&mut out);
-        }
-        out
-    }
-
     /// With the setting on, whoever plays alone at a keyboard is told of a computer's turn at once, and the game waits.
     fn pause(&mut self, next: Option<Seat>, out: &mut Vec<MatchEffect>) {
         let is_alone = self.table.people().len() == 1;
@@ -704,61 +651,6 @@ impl MatchSession {
     }
 
     // Time.
-
-    /// The time at which [`MatchSession::pass`] has something to do, if nothing happens before.
-    #[must_use]
-    pub fn deadline(&self) -> Option<Duration> {
-        if self.ending.is_some() {
-            return None;
-        }
-        match &self.seating {
-            Seating::Keyboard(keyboard) => {
-                let waits = keyboard.waits.filter(|_| self.thinking.is_some() && !keyboard.wait_is_told);
-                waits.map(|since| since.saturating_add(keyboard.patience))
-            }
-            Seating::Connections(_) if self.thinking.is_some() || !self.is_anybody_here() => None,
-            Seating::Connections(agreement) => {
-                let reminder = self.turn.as_ref().and_then(|turn| turn.deadline(agreement.limit));
-                let away = self.table.to_act().map(|seat| self.presence(seat));
-                let stand_in = match away {
-                    Some(Presence::Away { since, .. }) => {
-                        agreement.stand_in.map(|after| since.saturating_add(after))
-                    }
-                    Some(Presence::Here | Presence::Replaced) | None => None,
-                };
-                reminder.into_iter().chain(stand_in).min()
-            }
-        }
-    }
-
-    /// Does what is due at a time: a word that a computer thinks, or that a turn takes long; where the agreed time is over,
-    /// a computer plays the turn.
-    #[must_use]
-    pub fn pass(&mut self, now: Duration) -> Vec<MatchEffect> {
-        let mut out = Vec::new();
-        if self.deadline().is_none_or(|deadline| now < deadline) {
-            return out;
-        }
-        match &mut self.seating {
-            Seating::Keyboard(keyboard) => {
-                keyboard.wait_is_told = true;
-                let at = keyboard.at;
-                if let Some((_, seat, _)) = self.thinking.clone() {
-                    self.tell(ListenerId::Seat(at), &mut out, |conversation, _| {
-                        play::tell_thinking(conversation, seat)
-                    });
-                }
-            }
-            Seating::Connections(Agreement { limit, .. }) => {
-                let limit = *limit;
-                let slow = self.turn.as_mut().and_then(|turn| Some((turn.seat, turn.pass(now, limit)?)));
-                if let Some((seat, slow)) = slow {
-                    self.tell_slow(seat, slow, now, &mut out);
-                }
-            }
-        }
-        out
-    }
 
     fn tell_slow(&mut self, seat: Seat, slow: Slow, now: Duration, out: &mut Vec<MatchEffect>) {
         let (id, event) = match slow {
@@ -810,7 +702,26 @@ impl LocalSession for MatchSession {
     }
 
     fn advance(&mut self, now: Duration) -> Vec<MatchEffect> {
-        MatchSession::advance(self, now)
+        let mut out = Vec::new();
+        if self.ending.is_some() || self.thinking.is_some() || !self.is_anybody_here() {
+            return out;
+        }
+        if let Some(begin) = self.begin.take() {
+            self.welcomes = begin == Begin::First;
+            self.tell_all(&mut out, |conversation, table| play::tell_beginning(conversation, table, begin));
+            // Where only computers play nobody is told.
+            return if out.is_empty() { self.advance(now) } else { out };
+        }
+        if self.waits_for_keyboard() {
+            return out;
+        } else if self.table.game().is_round_running() {
+            self.go_on_with_round(now, &mut out);
+        } else if self.table.game().is_over() {
+            self.finish(&mut out);
+        } else {
+            self.begin_round(&mut out);
+        }
+        out
     }
 
     fn is_over(&self) -> bool {
@@ -825,19 +736,77 @@ impl LocalSession for MatchSession {
     }
 
     fn thinking(&self) -> Option<Thinking> {
-        MatchSession::thinking(self)
+        let (ticket, seat, kind) = self.thinking.clone()?;
+        Some(Thinking { ticket, table: self.table.copy(), seat, kind })
     }
 
     fn thought(&mut self, turn: ComputerTurn) -> Vec<MatchEffect> {
-        MatchSession::thought(self, turn)
+        let is_awaited = self.thinking.as_ref().is_some_and(|(ticket, ..)| ticket.is(&turn.ticket));
+        if !is_awaited || self.ending.is_some() {
+            return Vec::new();
+        }
+        self.thinking = None;
+        let mut out: Vec<MatchEffect> = turn.lines.into_iter().map(MatchEffect::Save).collect();
+        self.table.adopt_turn(turn.table);
+        self.turn = None;
+        if self.table.game().is_round_running() {
+            let next = self.table.to_act();
+            self.tell_news(next, &mut out);
+            self.pause(next, &mut out);
+        } else {
+            self.round_over(&mut out);
+        }
+        out
     }
 
     fn deadline(&self) -> Option<Duration> {
-        MatchSession::deadline(self)
+        if self.ending.is_some() {
+            return None;
+        }
+        match &self.seating {
+            Seating::Keyboard(keyboard) => {
+                let waits = keyboard.waits.filter(|_| self.thinking.is_some() && !keyboard.wait_is_told);
+                waits.map(|since| since.saturating_add(keyboard.patience))
+            }
+            Seating::Connections(_) if self.thinking.is_some() || !self.is_anybody_here() => None,
+            Seating::Connections(agreement) => {
+                let reminder = self.turn.as_ref().and_then(|turn| turn.deadline(agreement.limit));
+                let away = self.table.to_act().map(|seat| self.presence(seat));
+                let stand_in = match away {
+                    Some(Presence::Away { since, .. }) => {
+                        agreement.stand_in.map(|after| since.saturating_add(after))
+                    }
+                    Some(Presence::Here | Presence::Replaced) | None => None,
+                };
+                reminder.into_iter().chain(stand_in).min()
+            }
+        }
     }
 
     fn pass(&mut self, now: Duration) -> Vec<MatchEffect> {
-        MatchSession::pass(self, now)
+        let mut out = Vec::new();
+        if self.deadline().is_none_or(|deadline| now < deadline) {
+            return out;
+        }
+        match &mut self.seating {
+            Seating::Keyboard(keyboard) => {
+                keyboard.wait_is_told = true;
+                let at = keyboard.at;
+                if let Some((_, seat, _)) = self.thinking.clone() {
+                    self.tell(ListenerId::Seat(at), &mut out, |conversation, _| {
+                        play::tell_thinking(conversation, seat)
+                    });
+                }
+            }
+            Seating::Connections(Agreement { limit, .. }) => {
+                let limit = *limit;
+                let slow = self.turn.as_mut().and_then(|turn| Some((turn.seat, turn.pass(now, limit)?)));
+                if let Some((seat, slow)) = slow {
+                    self.tell_slow(seat, slow, now, &mut out);
+                }
+            }
+        }
+        out
     }
 
     fn lookback(&self) -> Option<Lookback> {
