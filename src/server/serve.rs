@@ -10,7 +10,7 @@ use super::connections::line;
 use super::connections::ssh;
 use super::connections::timeouts::Timeouts;
 use super::connections::tls::Acceptor;
-use super::event::{Connection, Outgoing, ServerEffect, ServerEvent, Work, WorkOutcome};
+use super::event::{Connection, Outgoing, ServerEffect, ServerEvent, Work, WorkFailure, WorkOutcome};
 use super::hashing::Hashing;
 use super::metrics::Metrics;
 use super::running::Running;
@@ -441,23 +441,29 @@ impl StateThread {
                 let failed = self.hashing.hand_in(source, work).err();
                 failed.map(|failed| ServerEvent::Done(WorkOutcome::Failed(failed)))
             }
-            Work::Think(_) => {
-                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.thoughts), self.events.clone()));
-                None
-            }
-            Work::Load(..) => {
-                self.runtime.spawn(work_in_turn(work, Arc::clone(&self.readers), self.events.clone()));
-                None
-            }
+            Work::Think(_) => self.start_in_turn(work, &self.thoughts),
+            Work::Load(..) => self.start_in_turn(work, &self.readers),
         }
+    }
+
+    /// Has work done when one of so many turns is free.
+    fn start_in_turn(&self, work: Work, turns: &Arc<Semaphore>) -> Option<ServerEvent> {
+        let failed = work.failed();
+        let done = work_in_turn(failed, || work.done(), Arc::clone(turns), self.events.clone());
+        self.runtime.spawn(done);
+        None
     }
 }
 
-/// Has work done on another thread when its turn comes, and tells what came of it.
-async fn work_in_turn(work: Work, turn: Arc<Semaphore>, events: EventSender) {
-    let Ok(_turn) = turn.acquire_owned().await else { return };
-    let failed = work.failed();
-    let done = tokio::task::spawn_blocking(move || work.done()).await;
+/// Has work done on another thread when its turn comes, and tells what came of it; a fault of the program in it is told, too.
+async fn work_in_turn(
+    failed: WorkFailure,
+    work: impl FnOnce() -> WorkOutcome + Send + 'static,
+    turns: Arc<Semaphore>,
+    events: EventSender,
+) {
+    let Ok(_turn) = turns.acquire_owned().await else { return };
+    let done = tokio::task::spawn_blocking(work).await;
     events.tell(ServerEvent::Done(done.unwrap_or(WorkOutcome::Failed(failed)))).await;
 }
 
@@ -499,5 +505,21 @@ mod tests {
         });
         assert_eq!(told.last(), Some(&Locale::load(&LANGUAGES[0]).text("host-failed")), "{told:?}");
         assert_eq!(ended.join().unwrap(), Shutdown::Failed);
+    }
+
+    #[test]
+    fn a_panic_in_the_thought_of_a_computer_is_told_to_the_server_and_frees_its_turn() {
+        let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+        let (events, mut heard) = EventSender::new(Metrics::default());
+        let turns = Arc::new(Semaphore::new(1));
+        let work = || panic!("a fault of the program");
+        runtime.block_on(work_in_turn(WorkFailure::Thought(7), work, Arc::clone(&turns), events));
+        let told = heard.try_recv().unwrap();
+        let thought = WorkOutcome::Failed(WorkFailure::Thought(7));
+        assert_eq!(
+            format!("{told:?}"),
+            format!("{:?}", ServerMessage::ServerEvent(ServerEvent::Done(thought)))
+        );
+        assert_eq!(turns.available_permits(), 1);
     }
 }
