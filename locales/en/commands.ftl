@@ -132,6 +132,7 @@ say-remove = remove { $name }
 say-mute = mute { $name }
 say-unmute = unmute { $name }
 say-new-key = new key
+say-recovery-code = recovery code
 say-forget = forget me
 say-lobby-help = lobby help
 say-table-players = { $n } players

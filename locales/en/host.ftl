@@ -61,12 +61,14 @@ keep-remove = remove *, send away *
 keep-ban = ban *
 keep-unban = unban *, lift ban *
 keep-bans = bans, who is banned
+keep-new-key = new key for *, new key *
 keep-close = close, close in *, close in * minutes, close in * minute, close *
 keep-stay = stay open, do not close
 keep-help = help
 keep-help-told =
     who is here, tables. say TEXT tells all.
     warn NAME, or warn NAME TEXT. remove NAME sends away, ban NAME for good; unban NAME, bans.
+    new key NAME gives somebody another key who has lost it.
     close tells all, and closes in 5 minutes; close in 10, close in 0 at once; stay open.
 keep-unknown = I do not know that. Try help.
 keep-who = { $n ->
@@ -79,6 +81,10 @@ keep-removed = { $name } was sent away, and may come back.
 keep-banned = { $name } is banned.
 keep-unbanned = { $name } may come again.
 keep-not-banned = { $name } is not banned.
+keep-key = The new key of { $name }: { $key }. The old one is void.
+keep-key-unsaved = { $name } has no new key, for it could not be saved: { $reason }.
+keep-key-failed = No new key could be made for { $name }.
+keep-nobody = { $name } has never been here.
 keep-account-unsaved = An account could not be saved: { $reason }. That is tried again.
 keep-bans-told = { $n ->
     [0] Nobody is banned.
@@ -123,6 +129,7 @@ door-instead = Your earlier connection is closed.
 door-full = Too many connections from your address. Goodbye.
 door-house-full = The host is full. Come back later.
 door-unsaved = { $name }, you can't come in yet, for your name can't be saved: { $reason }. That is tried again; please wait.
+door-key-unsaved = { $name }, you can't come in yet, for your new key can't be saved: { $reason }. That is tried again; please wait.
 door-ssh-unsaved = Your ssh key could not be saved: { $reason }. Come by it again later.
 door-failed = Something went wrong here. Come back in a moment.
 host-failed = The host ends by a fault in the program. What you were told is saved: come back in a moment.

@@ -6,7 +6,7 @@ lobby-help =
     Tables: open junior, new table, tables, sit at, watch, invite.
     People: who is here, say, mute, unmute.
     At a table before it begins: start fills free seats with computers. After a match: play again.
-    For you: language, verbosity, braille on, width 40, new key, forget me.
+    For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
 lobby-help-program = Menu leaves the table, quit the program; either keeps your seat. Besides: keys, settings.
 lobby-unknown = I do not know that here. Try help.
@@ -82,6 +82,10 @@ width-wrong = A width is 0, or from { $low } to { $high }.
 key-new = Your new key: { $key }. The old one is void.
 key-unsaved = There is no new key, for it could not be saved: { $reason }. The old one holds.
 key-failed = No new key could be made. The old one holds.
+key-new-code = Your new key: { $key }. The old one is void, and so is your recovery code.
+key-recovery = Your recovery code: { $key }. Write it down. If you lose your key, type the code in its place, once.
+key-recovery-unsaved = There is no recovery code, for it could not be saved: { $reason }.
+key-recovery-failed = No recovery code could be made.
 account-unsaved = Your settings could not be saved: { $reason }. They hold, and saving is tried again.
 forget-unsaved = Nothing was deleted: { $reason }. Try again later.
 forget-ask = To have your name, key and settings deleted, type it again.

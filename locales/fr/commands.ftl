@@ -132,6 +132,7 @@ say-remove = exclure { $name }
 say-mute = faire taire { $name }
 say-unmute = laisser parler { $name }
 say-new-key = nouvelle clé
+say-recovery-code = code de secours
 say-forget = oubliez-moi
 say-lobby-help = aide du salon
 say-table-players = { $n } joueurs

@@ -61,12 +61,14 @@ keep-remove = renvoyer *, exclure *
 keep-ban = bannir *
 keep-unban = lever *, gracier *
 keep-bans = bannis, qui est banni
+keep-new-key = nouvelle clé pour *, nouvelle clé *
 keep-close = fermer, fermer dans *, fermer dans * minutes, fermer dans * minute, fermer *
 keep-stay = rester ouvert, ne pas fermer
 keep-help = aide
 keep-help-told =
     qui est là, tables. dire TEXTE parle à tous.
     avertir NOM, ou avertir NOM TEXTE. renvoyer NOM pour cette fois, bannir NOM pour de bon ; gracier NOM, bannis.
+    nouvelle clé NOM donne une autre clé à qui a perdu la sienne.
     fermer prévient tout le monde et ferme dans 5 minutes ; fermer dans 10, fermer dans 0 tout de suite ; rester ouvert.
 keep-unknown = Je ne connais pas cela. Essayez aide.
 keep-who = { $n ->
@@ -79,6 +81,10 @@ keep-removed = { $name } a dû partir, et peut revenir.
 keep-banned = { $name } ne peut plus entrer.
 keep-unbanned = { $name } peut revenir.
 keep-not-banned = Aucun bannissement ne touche { $name }.
+keep-key = Nouvelle clé pour { $name } : { $key }. L'ancienne ne vaut plus.
+keep-key-unsaved = Pas de nouvelle clé pour { $name }, car elle n'a pas pu être enregistrée : { $reason }.
+keep-key-failed = Aucune nouvelle clé n'a pu être créée pour { $name }.
+keep-nobody = { $name } n'est jamais venu ici.
 keep-account-unsaved = Un compte n'a pas pu être enregistré : { $reason }. Un nouvel essai suit.
 keep-bans-told = { $n ->
     [0] Personne n'est banni.
@@ -124,6 +130,7 @@ door-instead = Votre connexion précédente est fermée.
 door-full = Trop de connexions depuis votre adresse. Au revoir.
 door-house-full = L'hôte est complet. Revenez plus tard.
 door-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nom ne peut pas être enregistré : { $reason }. Un nouvel essai suit ; patientez, s'il vous plaît.
+door-key-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nouvelle clé ne peut pas être enregistrée : { $reason }. Un nouvel essai suit ; patientez.
 door-ssh-unsaved = Votre clé ssh n'a pas pu être enregistrée : { $reason }. Revenez plus tard avec elle.
 door-failed = Une erreur s'est produite ici. Revenez dans un instant.
 host-failed = L'hôte s'arrête sur une erreur du programme. Ce qui vous a été dit est enregistré : revenez dans un instant.

@@ -6,7 +6,7 @@ lobby-help =
     Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter.
     Joueurs : qui est là, dire, faire taire, laisser parler.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
-    Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, oubliez-moi.
+    Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
 lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
 lobby-help-program = Menu vous fait quitter la table, quitter ferme le programme ; votre place est gardée. Et encore : touches, réglages.
 lobby-unknown = Je ne connais pas cela ici. Essayez aide.
@@ -82,6 +82,10 @@ width-wrong = Une largeur est 0, ou de { $low } à { $high }.
 key-new = Votre nouvelle clé : { $key }. L'ancienne ne vaut plus.
 key-unsaved = Pas de nouvelle clé, car elle n'a pas pu être enregistrée : { $reason }. L'ancienne reste valable.
 key-failed = Aucune nouvelle clé n'a pu être créée. L'ancienne reste valable.
+key-new-code = Votre nouvelle clé : { $key }. L'ancienne ne vaut plus, votre code de secours non plus.
+key-recovery = Votre code de secours : { $key }. Notez-le. Si vous perdez la clé, tapez-le à sa place, une seule fois.
+key-recovery-unsaved = Pas de code de secours, car il n'a pas pu être enregistré : { $reason }.
+key-recovery-failed = Aucun code de secours n'a pu être créé.
 account-unsaved = Vos réglages n'ont pas pu être enregistrés : { $reason }. Ils restent en vigueur, et un nouvel essai suit.
 forget-unsaved = Rien n'a été effacé : { $reason }. Réessayez plus tard.
 forget-ask = Pour faire effacer votre nom, votre clé et vos réglages, retapez la même chose.

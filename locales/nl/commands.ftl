@@ -132,6 +132,7 @@ say-remove = verwijder { $name }
 say-mute = demp { $name }
 say-unmute = hoor { $name }
 say-new-key = nieuwe sleutel
+say-recovery-code = herstelcode
 say-forget = vergeet mij
 say-lobby-help = zaalhulp
 say-table-players = { $n } spelers

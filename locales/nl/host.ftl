@@ -61,12 +61,14 @@ keep-remove = verwijder *, stuur * weg
 keep-ban = verban *
 keep-unban = laat * toe, toelaten *
 keep-bans = verbannen, wie is verbannen
+keep-new-key = nieuwe sleutel voor *, nieuwe sleutel *
 keep-close = sluit, sluit over *, sluit over * minuten, sluit over * minuut, sluit *
 keep-stay = blijf open, niet sluiten
 keep-help = hulp
 keep-help-told =
     wie is er, tafels. zeg TEKST spreekt tegen allen.
     waarschuw NAAM, of waarschuw NAAM TEKST. verwijder NAAM voor deze keer, verban NAAM voorgoed; toelaten NAAM, verbannen.
+    nieuwe sleutel NAAM geeft een andere sleutel aan wie de zijne kwijt is.
     sluit waarschuwt iedereen en sluit over 5 minuten; sluit over 10, sluit over 0 meteen; blijf open.
 keep-unknown = Dat ken ik niet. Probeer hulp.
 keep-who = { $n ->
@@ -79,6 +81,10 @@ keep-removed = { $name } is weggestuurd, en mag terugkomen.
 keep-banned = { $name } is verbannen.
 keep-unbanned = { $name } mag weer komen.
 keep-not-banned = { $name } is niet verbannen.
+keep-key = De nieuwe sleutel van { $name }: { $key }. De oude geldt niet meer.
+keep-key-unsaved = { $name } heeft geen nieuwe sleutel, want die kon niet bewaard worden: { $reason }.
+keep-key-failed = Er kon geen nieuwe sleutel voor { $name } gemaakt worden.
+keep-nobody = { $name } is hier nooit geweest.
 keep-account-unsaved = Een account kon niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd.
 keep-bans-told = { $n ->
     [0] Niemand is verbannen.
@@ -123,6 +129,7 @@ door-instead = Je eerdere verbinding is gesloten.
 door-full = Te veel verbindingen van jouw adres. Tot ziens.
 door-house-full = De gastheer zit vol. Kom later terug.
 door-unsaved = { $name }, je kunt nog niet binnenkomen, want je naam kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; wacht even.
+door-key-unsaved = { $name }, je kunt nog niet binnen, want je nieuwe sleutel kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; even geduld.
 door-ssh-unsaved = Je ssh-sleutel kon niet bewaard worden: { $reason }. Kom er later nog eens mee terug.
 door-failed = Hier ging iets mis. Kom zo terug.
 host-failed = De gastheer stopt door een fout in het programma. Wat je gehoord hebt, is bewaard: kom zo terug.

@@ -6,7 +6,7 @@ lobby-help =
     Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit.
     Mensen: wie is er, zeg, demp, hoor.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
-    Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, vergeet mij.
+    Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
 lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
 lobby-help-program = Met menu verlaat je de tafel, met stoppen sluit je het programma; je plaats blijft van jou. Verder: toetsen, instellingen.
 lobby-unknown = Dat ken ik hier niet. Probeer hulp.
@@ -82,6 +82,10 @@ width-wrong = Een breedte is 0, of van { $low } tot { $high }.
 key-new = Je nieuwe sleutel: { $key }. De oude geldt niet meer.
 key-unsaved = Er is geen nieuwe sleutel, want die kon niet bewaard worden: { $reason }. De oude blijft gelden.
 key-failed = Er kon geen nieuwe sleutel gemaakt worden. De oude blijft gelden.
+key-new-code = Je nieuwe sleutel: { $key }. De oude geldt niet meer, en je herstelcode ook niet.
+key-recovery = Je herstelcode: { $key }. Schrijf hem op. Ben je je sleutel kwijt, typ dan één keer deze code.
+key-recovery-unsaved = Er is geen herstelcode, want die kon niet bewaard worden: { $reason }.
+key-recovery-failed = Er kon geen herstelcode gemaakt worden.
 account-unsaved = Je instellingen konden niet bewaard worden: { $reason }. Ze gelden wel, en het wordt opnieuw geprobeerd.
 forget-unsaved = Er is niets gewist: { $reason }. Probeer het later nog eens.
 forget-ask = Typ het nog eens om je naam, sleutel en instellingen te laten wissen.

@@ -321,7 +321,7 @@ pub(super) const MENU: [Whole; 12] = [
 ];
 
 /// What is said in the lobby of a server, and at its tables beside the game; what is said to others is none of these.
-pub(super) const LOBBY: [Whole; 16] = [
+pub(super) const LOBBY: [Whole; 17] = [
     whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
     whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),
     whole("lobby-open", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table())))),
@@ -334,6 +334,7 @@ pub(super) const LOBBY: [Whole; 16] = [
     whole("lobby-mute", Both, |slots| Some(Command::Lobby(Lobby::Mute(slots.text()?)))),
     whole("lobby-unmute", Both, |slots| Some(Command::Lobby(Lobby::Unmute(slots.text()?)))),
     whole("lobby-key", Both, |_| Some(Command::Lobby(Lobby::NewKey))),
+    whole("lobby-recovery", Both, |_| Some(Command::Lobby(Lobby::RecoveryCode))),
     whole("lobby-forget", Both, |_| Some(Command::Lobby(Lobby::Forget))),
     whole("lobby-help", Both, |_| Some(Command::Lobby(Lobby::Help))),
     whole("settings", Both, |_| Some(Command::Settings)),

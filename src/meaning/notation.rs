@@ -282,6 +282,7 @@ impl Display for Lobby {
             Lobby::Mute(name) => write!(f, "mute {name}"),
             Lobby::Unmute(name) => write!(f, "unmute {name}"),
             Lobby::NewKey => f.write_str("new-key"),
+            Lobby::RecoveryCode => f.write_str("recovery-code"),
             Lobby::Forget => f.write_str("forget"),
             Lobby::Help => f.write_str("help"),
         }

@@ -330,6 +330,7 @@ fn lobby(text: &str) -> Option<Lobby> {
             "start" => Some(Lobby::Start),
             "again" => Some(Lobby::Again),
             "new-key" => Some(Lobby::NewKey),
+            "recovery-code" => Some(Lobby::RecoveryCode),
             "forget" => Some(Lobby::Forget),
             "help" => Some(Lobby::Help),
             _ => None,

@@ -100,6 +100,8 @@ pub enum Lobby {
     Unmute(String),
     /// A new key.
     NewKey,
+    /// A code that lets the guest in once who has lost the key.
+    RecoveryCode,
     /// Delete what is stored of the one who says it.
     Forget,
     /// Help on the lobby and its tables.
@@ -125,6 +127,7 @@ impl Lobby {
             | Lobby::Start
             | Lobby::Again
             | Lobby::NewKey
+            | Lobby::RecoveryCode
             | Lobby::Forget
             | Lobby::Help => false,
         }

@@ -146,6 +146,7 @@ impl Lobby {
             Lobby::Mute(name) => named("say-mute", name),
             Lobby::Unmute(name) => named("say-unmute", name),
             Lobby::NewKey => locale.text("say-new-key"),
+            Lobby::RecoveryCode => locale.text("say-recovery-code"),
             Lobby::Forget => locale.text("say-forget"),
             Lobby::Help => locale.text("say-lobby-help"),
         }

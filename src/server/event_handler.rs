@@ -4,9 +4,9 @@ use super::ServerState;
 use super::admin::commands;
 use super::event::{Connection, ServerEffect, ServerEvent, WorkFailure, WorkOutcome};
 use super::lobby::answers;
+use super::lobby::keys;
 use super::lobby::login;
 use super::lobby::requests;
-use super::lobby::seats;
 use super::lobby::storing;
 use super::pending_login::PendingLogin;
 use super::snapshot;
@@ -44,8 +44,9 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
             None => login::turn_away(state, connection, "door-too-fast"),
         },
         ServerEvent::Closed(connection) => state.close(connection),
+        ServerEvent::Done(WorkOutcome::Hashed(keys::CONSOLE, hash)) => keys::replacement_made(state, hash),
         ServerEvent::Done(WorkOutcome::Hashed(connection, hash)) => match state.guest_of(connection) {
-            Some(id) => seats::key_made(state, &id, hash),
+            Some(id) => keys::made(state, &id, hash),
             None => login::hashed(state, connection, hash),
         },
         ServerEvent::End => commands::end(state),
@@ -53,9 +54,12 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
             login::verified(state, connection, is_right)
         }
         ServerEvent::Done(WorkOutcome::Stored(stored)) => state.stored.push(stored),
+        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(keys::CONSOLE))) => {
+            keys::replacement_failed(state)
+        }
         ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(connection))) => {
             match state.guest_of(connection) {
-                Some(id) => seats::key_failed(state, &id),
+                Some(id) => keys::failed(state, &id),
                 None => login::failed(state, connection),
             }
         }

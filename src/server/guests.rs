@@ -4,6 +4,7 @@ use super::event::{Connection, ServerEffect};
 use super::guest_conversation::{GuestConversation, GuestMessage, GuestSender};
 use super::guest_transfer::{Destination, LoginStamp};
 use super::metrics::Metrics;
+use super::pending_login::FreshKey;
 use super::storage::stored::Account;
 use crate::locale::Language;
 use crate::output::{Layout, Width};
@@ -47,8 +48,8 @@ pub struct Guest {
     pub at: Location,
     /// True if it asked to be forgotten, and has to say so once more.
     pub forgets: bool,
-    /// A new key, until its hash is made.
-    pub fresh: Option<String>,
+    /// A new key or recovery code, until its hash is made.
+    pub fresh: Option<FreshKey>,
     /// Cells in a line, as its connection tells.
     pub told_width: Option<usize>,
     /// The key of ssh that it came in by.

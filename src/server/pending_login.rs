@@ -17,8 +17,8 @@ pub type LoginDialog = Dialog<Result<LoginEnd, Leave>>;
 /// Work that a login waits for.
 #[derive(Debug)]
 pub enum Awaited {
-    /// The hash of a newcomer's key.
-    Hash(Account, String),
+    /// The hash of the new key of somebody who comes in.
+    Hash(Box<LogIn>),
     /// Checks whether a key is that of an account.
     Verified(Account, String),
     /// The account to be stored.
@@ -72,6 +72,15 @@ impl PendingLogin {
 /// A dialog with somebody who opens a table; its outcome is how that is to be, or nothing where it was left.
 pub type OpeningDialog = Dialog<Result<Option<TableOptions>, Leave>>;
 
+/// A new key or recovery code of a guest, before it is told.
+#[derive(Clone, Debug)]
+pub struct FreshKey {
+    /// Its digits.
+    pub digits: String,
+    /// True if it is a recovery code.
+    pub is_recovery: bool,
+}
+
 /// What follows once an account is stored.
 #[derive(Debug)]
 pub enum AfterStored {
@@ -81,6 +90,13 @@ pub enum AfterStored {
     NewKey {
         /// The connection of the guest who asked for it.
         connection: Connection,
+        /// The key.
+        key: FreshKey,
+        /// The account with its hash.
+        account: Box<Account>,
+    },
+    /// The administrator is told the new key of somebody who had lost it.
+    Replaced {
         /// The key.
         key: String,
         /// The account with its hash.
@@ -103,6 +119,8 @@ pub struct LogIn {
     pub is_new: bool,
     /// The key of the guest, where it has one.
     pub key: Option<String>,
+    /// True if the guest has not been told that key yet.
+    pub is_key_new: bool,
 }
 
 /// An account that is not stored yet as it is.

@@ -17,7 +17,7 @@ use super::tables::registry::Tables;
 use crate::locale::{Locale, args};
 use crate::output::Layout;
 use crate::session::{Announcement, Change, Preferences};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tracing::info;
@@ -36,6 +36,8 @@ pub struct ServerState {
     pub(super) unstored: BTreeMap<Id, Unstored>,
     /// Answers to the administrator behind one that waits for an account to be stored.
     pub(super) answers: Vec<Vec<String>>,
+    /// Guests to whom the administrator gives new keys, until the hashes of these are made.
+    pub(super) replaced: VecDeque<(Account, String)>,
     /// Outcomes of storing accounts, until they are attended to.
     pub(super) stored: Vec<StoredAccounts>,
     /// The programs of guests.
@@ -90,6 +92,7 @@ impl ServerState {
             logins: BTreeMap::new(),
             unstored: BTreeMap::new(),
             answers: Vec::new(),
+            replaced: VecDeque::new(),
             stored: Vec::new(),
             programs: BTreeMap::new(),
             owing: BTreeSet::new(),
@@ -371,7 +374,9 @@ impl ServerState {
         // A new key that is being stored is not told yet, and stays on the disk.
         let then = self.unstored.get(id).map_or(&[][..], |unstored| &unstored.then);
         if let Some((_, AfterStored::NewKey { account: new, .. })) = then.last() {
-            (account.hash, account.ssh) = (new.hash.clone(), new.ssh.clone());
+            account.hash.clone_from(&new.hash);
+            account.recovery.clone_from(&new.recovery);
+            account.ssh.clone_from(&new.ssh);
         }
         self.store_account(id, AccountWrite::Changed(account), None);
     }

@@ -6,26 +6,28 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The key that stands in what somebody was told, if one does.
-fn key_in(told: &[String]) -> Option<String> {
+pub fn key_in(told: &[String]) -> Option<String> {
     let digits: String = told.concat().chars().filter(char::is_ascii_digit).collect();
     digits.get(digits.len().checked_sub(12)?..).map(str::to_owned)
 }
 
 /// A folder of accounts into which nothing can be written: a file stands in its place.
-struct Unwritable {
+pub struct Unwritable {
     folder: PathBuf,
     aside: PathBuf,
 }
 
 impl Unwritable {
-    fn new(data: &Path) -> Unwritable {
+    /// Makes it so.
+    pub fn new(data: &Path) -> Unwritable {
         let (folder, aside) = (data.join("host/guests"), data.join("host/aside"));
         std::fs::rename(&folder, &aside).unwrap();
         std::fs::write(&folder, "").unwrap();
         Unwritable { folder, aside }
     }
 
-    fn restore(self) {
+    /// Makes it a folder again.
+    pub fn restore(self) {
         std::fs::remove_file(&self.folder).unwrap();
         std::fs::rename(&self.aside, &self.folder).unwrap();
     }

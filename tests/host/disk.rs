@@ -10,17 +10,18 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A small disk in memory, which only root can have.
-struct Disk(PathBuf);
+pub struct Disk(PathBuf);
 
 impl Disk {
-    fn mounted(folder: &Path) -> Option<Disk> {
+    /// Mounts one, where that is allowed.
+    pub fn mounted(folder: &Path) -> Option<Disk> {
         let mut mount = Command::new("mount");
         mount.args(["-t", "tmpfs", "-o", "size=96k", "none"]).arg(folder).stderr(Stdio::null());
         mount.status().ok()?.success().then(|| Disk(folder.to_owned()))
     }
 
     /// Leaves no room.
-    fn fill(&self) {
+    pub fn fill(&self) {
         for size in [4_096, 512, 1] {
             let filler = self.0.join(format!("filler-{size}"));
             let mut file = std::fs::File::create(&filler).unwrap();
@@ -29,10 +30,32 @@ impl Disk {
     }
 
     /// Gives room again.
-    fn clear(&self) {
+    pub fn clear(&self) {
         for size in [4_096, 512, 1] {
             std::fs::remove_file(self.0.join(format!("filler-{size}"))).unwrap();
         }
+    }
+}
+
+/// A folder into which nothing may be written, not even by root.
+pub struct ReadOnly(PathBuf);
+
+impl ReadOnly {
+    /// Makes it so.
+    pub fn mounted(folder: &Path) -> ReadOnly {
+        let mount = |options: &[&str]| {
+            let mut mount = Command::new("mount");
+            assert!(mount.args(options).arg(folder).arg(folder).status().unwrap().success());
+        };
+        mount(&["--bind"]);
+        mount(&["-o", "remount,bind,ro"]);
+        ReadOnly(folder.to_owned())
+    }
+}
+
+impl Drop for ReadOnly {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.0).status();
     }
 }
 

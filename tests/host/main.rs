@@ -1,6 +1,7 @@
 //! Tables at a distance: the running host, and guests who come to it over the network.
 
 mod accessible;
+mod account_faults;
 mod accounts;
 mod bad_guests;
 mod chromium;
@@ -8,6 +9,7 @@ mod join;
 #[cfg(unix)]
 mod join_services;
 mod keeper;
+mod keys;
 mod kill;
 mod lobby;
 mod matches;

@@ -151,6 +151,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("mute Ben", "lobby mute Ben"),
             ("let me hear Ben again", "lobby unmute Ben"),
             ("give me a new key", "lobby new-key"),
+            ("I want a recovery code, please", "lobby recovery-code"),
             ("forget me", "lobby forget"),
             ("table help", "lobby help"),
             ("settings", "settings"),
@@ -191,6 +192,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("faites taire Marc", "lobby mute Marc"),
             ("laisse parler Marc", "lobby unmute Marc"),
             ("nouvelle clé", "lobby new-key"),
+            ("donne-moi un code de secours", "lobby recovery-code"),
             ("oubliez-moi", "lobby forget"),
             ("aide du salon", "lobby help"),
             ("réglages", "settings"),
@@ -231,6 +233,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("ik wil Ben weer horen", "lobby unmute Ben"),
             ("hoor Ben", "lobby unmute Ben"),
             ("geef me een nieuwe sleutel", "lobby new-key"),
+            ("ik wil een herstelcode", "lobby recovery-code"),
             ("vergeet mij", "lobby forget"),
             ("zaalhulp", "lobby help"),
             ("instellingen", "settings"),
@@ -270,7 +273,7 @@ fn the_lobby_understands_whole_sentences_and_names_as_they_are_typed() {
 }
 
 /// Commands of every sort that is said outside of a game.
-const OUTSIDE: [&str; 34] = [
+const OUTSIDE: [&str; 35] = [
     "resume",
     "play junior",
     "play nimm players 3 people 2 computers 4 level hard rounds 3 access everybody stand-in 10",
@@ -302,6 +305,7 @@ const OUTSIDE: [&str; 34] = [
     "lobby mute Frans",
     "lobby unmute Frans",
     "lobby new-key",
+    "lobby recovery-code",
     "lobby forget",
     "lobby help",
     "lobby open junior people 2 computers 2",

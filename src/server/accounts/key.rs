@@ -9,9 +9,19 @@ use serde::{Deserialize, Serialize};
 /// A new key: twelve digits in three groups, which can be spoken and typed in every language.
 #[must_use]
 pub fn fresh() -> String {
+    groups(3)
+}
+
+/// A new recovery code: sixteen digits, so that it is not taken for a key.
+#[must_use]
+pub fn fresh_recovery_code() -> String {
+    groups(4)
+}
+
+fn groups(count: usize) -> String {
     let mut rng = crate::store::generator(None);
-    let mut group = || format!("{:04}", rng.random_range(0..10_000));
-    [group(), group(), group()].join(" ")
+    let group = std::iter::repeat_with(|| format!("{:04}", rng.random_range(0..10_000)));
+    group.take(count).collect::<Vec<_>>().join(" ")
 }
 
 /// The digits of a key as it was typed.
@@ -100,7 +110,7 @@ impl Fingerprint {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::menu::is_key;
+    use crate::session::menu::{is_key, is_recovery_code};
     use argon2::password_hash::PasswordVerifier;
 
     #[test]
@@ -108,7 +118,12 @@ mod tests {
         let key = fresh();
         let mut hasher = Hasher::default();
         let hash = hasher.hash(&key);
-        assert!(is_key(&key) && is_key(&key.replace(' ', "")) && !is_key("Ann"));
+        assert!(
+            is_key(&key)
+                && is_recovery_code(&fresh_recovery_code())
+                && is_key(&key.replace(' ', ""))
+                && !is_key("Ann")
+        );
         assert!(!hash.contains(&key.replace(' ', "")));
         assert!(hasher.is_of(&key.replace(' ', "-"), &hash));
         assert!(!hasher.is_of(&fresh(), &hash) && !hasher.is_of(&key, ""));

@@ -12,6 +12,7 @@ use crate::server::event::ServerEffect;
 use crate::server::guest_transfer::NodeMessage;
 use crate::server::lobby::answers::in_conversation;
 use crate::server::lobby::handover::tell_nodes;
+use crate::server::lobby::keys;
 use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
@@ -35,6 +36,7 @@ enum AdminCommand {
     Remove,
     Ban,
     Unban,
+    NewKey,
     Bans,
     Close,
     Stay,
@@ -42,11 +44,12 @@ enum AdminCommand {
 }
 
 /// The messages of words, and what they mean.
-const ADMIN_COMMANDS: [(&str, AdminCommand); 8] = [
+const ADMIN_COMMANDS: [(&str, AdminCommand); 9] = [
     ("keep-warn", AdminCommand::Warn),
     ("keep-remove", AdminCommand::Remove),
     ("keep-ban", AdminCommand::Ban),
     ("keep-unban", AdminCommand::Unban),
+    ("keep-new-key", AdminCommand::NewKey),
     ("keep-bans", AdminCommand::Bans),
     ("keep-close", AdminCommand::Close),
     ("keep-stay", AdminCommand::Stay),
@@ -83,6 +86,7 @@ pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
         AdminCommand::Remove => remove(state, &filled),
         AdminCommand::Ban => ban(state, &filled),
         AdminCommand::Unban => unban(state, &filled),
+        AdminCommand::NewKey => new_key(state, &filled),
         AdminCommand::Bans => bans(state),
         AdminCommand::Close => close(state, &filled),
         AdminCommand::Stay => stay(state),
@@ -236,6 +240,17 @@ fn unban(state: &mut ServerState, name: &str) -> String {
     }
     state.unbar(&id);
     String::new()
+}
+
+/// Gives somebody a new key; it is told once it is stored.
+fn new_key(state: &mut ServerState, name: &str) -> String {
+    let Some(name) = guest_name(name, &state.locale) else {
+        return state.locale.format("error-name", &args!("name" => shortened(name)));
+    };
+    if keys::replace(state, &Id::of(&name), name.clone()) {
+        return String::new();
+    }
+    told(state, "keep-nobody", &shortened(&name))
 }
 
 fn bans(state: &ServerState) -> String {

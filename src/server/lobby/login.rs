@@ -19,7 +19,7 @@ use crate::server::pending_login::{AfterStored, Awaited, LogIn, PendingLogin};
 use crate::server::program::Program;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
-use crate::session::menu::{LoginEnd, LoginLanguage, Newcomer, log_in};
+use crate::session::menu::{LoginEnd, LoginLanguage, Newcomer, is_recovery_code, log_in};
 use crate::session::{
     Answer, Change, DeviceRequest, Dialog, DialogStep, FoundName, Leave, LoginAnswer, LoginRequest,
     MatchEffect, Means, Request, Said, fault,
@@ -58,7 +58,7 @@ pub fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) 
         Some(account) => {
             let is_banned = account.banned;
             let name = account.name.clone();
-            let granted = Some(LogIn { connection, account, is_new: false, key: None });
+            let granted = Some(LogIn { connection, account, is_new: false, key: None, is_key_new: false });
             state.logins.insert(connection, PendingLogin { granted, ..pending });
             if is_banned {
                 tell(state, connection, "door-banned", &args!("name" => name));
@@ -151,7 +151,8 @@ fn reply(state: &mut ServerState, connection: Connection, request: Request) -> O
         LoginRequest::Create(name) => create(state, connection, name).map(Answer::Login),
         LoginRequest::Verify(name, key) => {
             let account = account_of(state, &name).unwrap_or_default();
-            let work = Work::Verify(connection, key.clone(), account.hash.clone());
+            let hash = if is_recovery_code(&key) { &account.recovery } else { &account.hash };
+            let work = Work::Verify(connection, key.clone(), hash.clone());
             state.logins.get_mut(&connection)?.awaited = Some(Awaited::Verified(account, key));
             state.guests.push(ServerEffect::Work(work));
             None
@@ -190,31 +191,44 @@ fn create(state: &mut ServerState, connection: Connection, name: String) -> Opti
     };
     if let Some(key) = pending.ssh.clone() {
         account.add_ssh(key);
-        store(state, LogIn { connection, account, is_new: true, key: None });
-        return None;
+        store(state, LogIn { connection, account, is_new: true, key: None, is_key_new: false });
+    } else {
+        make_key(state, connection, account, true);
     }
-    let fresh = key::fresh();
-    pending.awaited = Some(Awaited::Hash(account, fresh.clone()));
-    state.guests.push(ServerEffect::Work(Work::Hash(connection, fresh)));
     None
 }
 
-/// The hash of a new guest's key is there.
+/// Has the hash of a new key made for somebody who comes in.
+fn make_key(state: &mut ServerState, connection: Connection, account: Account, is_new: bool) {
+    let Some(pending) = state.logins.get_mut(&connection) else { return };
+    let fresh = key::fresh();
+    let login = LogIn { connection, account, is_new, key: Some(fresh.clone()), is_key_new: true };
+    pending.awaited = Some(Awaited::Hash(Box::new(login)));
+    state.guests.push(ServerEffect::Work(Work::Hash(connection, fresh)));
+}
+
+/// The hash of such a key is there.
 pub fn hashed(state: &mut ServerState, connection: Connection, hash: String) {
     let Some(pending) = state.logins.get_mut(&connection) else { return };
-    let (account, fresh) = match pending.awaited.take() {
-        Some(Awaited::Hash(account, fresh)) => (account, fresh),
+    let mut login = match pending.awaited.take() {
+        Some(Awaited::Hash(login)) => *login,
         other @ (Some(Awaited::Verified(..) | Awaited::Stored) | None) => {
             pending.awaited = other;
             return;
         }
     };
-    // Somebody else may have come in by the same name meanwhile.
-    if let Some(other) = account_of(state, &account.name) {
-        return answered(state, connection, LoginAnswer::Known(other.name));
+    let known = account_of(state, &login.account.name);
+    match known {
+        // Somebody else may have come in by the same name meanwhile.
+        Some(other) if login.is_new => return answered(state, connection, LoginAnswer::Known(other.name)),
+        // A recovery code counts once.
+        Some(other) if other.recovery.is_empty() => return answered(state, connection, LoginAnswer::Wrong),
+        None if !login.is_new => return answered(state, connection, LoginAnswer::Wrong),
+        Some(_) => login.account.recovery.clear(),
+        None => {}
     }
-    let account = Account { hash, ..account };
-    store(state, LogIn { connection, account, is_new: true, key: Some(fresh) });
+    login.account.hash = hash;
+    store(state, login);
 }
 
 /// Has the account stored of somebody who comes in once that is done.
@@ -242,7 +256,11 @@ pub fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
     let Some(pending) = state.logins.get_mut(&login.connection) else { return };
     let profile = state.guests.profile_in(pending.language);
     let answer = LoginAnswer::Unsaved {
-        message: if login.is_new { "door-unsaved" } else { "door-ssh-unsaved" },
+        message: match (login.is_new, login.is_key_new) {
+            (true, _) => "door-unsaved",
+            (false, true) => "door-key-unsaved",
+            (false, false) => "door-ssh-unsaved",
+        },
         name: login.account.name.clone(),
         reason: fault::reason(profile.locale(), error),
     };
@@ -252,10 +270,16 @@ pub fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
 
 /// Lets a guest in whose account is stored; one that nobody waits for any more is deleted again.
 pub fn stored(state: &mut ServerState, login: LogIn) {
-    let LogIn { connection, account, is_new, key } = &login;
+    let LogIn { connection, account, is_new, key, is_key_new } = &login;
     if !is_storing(state, *connection) {
+        let id = Id::of(&account.name);
         if *is_new {
-            state.store_account(&Id::of(&account.name), AccountWrite::Deleted, None);
+            state.store_account(&id, AccountWrite::Deleted, None);
+        } else if *is_key_new {
+            // The new key was told to nobody: the old one holds, and so does the recovery code.
+            if let Some(known) = state.store.guest(&id).cloned() {
+                state.store_account(&id, AccountWrite::Changed(known), None);
+            }
         } else {
             state.store.accounts_mut().insert(account.clone());
         }
@@ -265,8 +289,8 @@ pub fn stored(state: &mut ServerState, login: LogIn) {
     let Some(pending) = state.logins.get_mut(connection) else { return };
     let is_ssh = pending.ssh.as_ref().is_some_and(|key| account.ssh.contains(key));
     let means = match key {
+        Some(key) if *is_key_new => Some(Means::Key(key.clone())),
         _ if is_ssh => Some(Means::Ssh),
-        Some(key) if *is_new => Some(Means::Key(key.clone())),
         Some(_) | None => None,
     };
     let (connection, name) = (*connection, account.name.clone());
@@ -279,7 +303,7 @@ pub fn verified(state: &mut ServerState, connection: Connection, is_right: bool)
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let (account, key) = match pending.awaited.take() {
         Some(Awaited::Verified(account, key)) => (account, key),
-        other @ (Some(Awaited::Hash(..) | Awaited::Stored) | None) => {
+        other @ (Some(Awaited::Hash(_) | Awaited::Stored) | None) => {
             pending.awaited = other;
             return;
         }
@@ -293,7 +317,10 @@ pub fn verified(state: &mut ServerState, connection: Connection, is_right: bool)
     if let Some(ssh) = unknown {
         account.add_ssh(ssh);
     }
-    let login = LogIn { connection, account, is_new: false, key: Some(key) };
+    if is_recovery_code(&key) {
+        return make_key(state, connection, account, false);
+    }
+    let login = LogIn { connection, account, is_new: false, key: Some(key), is_key_new: false };
     if !is_stored {
         return store(state, login);
     }

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod handover;
+pub mod keys;
 pub mod loading;
 pub mod login;
 pub mod opening;

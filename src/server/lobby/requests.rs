@@ -11,6 +11,7 @@ use crate::server::guest_conversation::FollowUp;
 use crate::server::guest_transfer::Destination;
 use crate::server::guests::{Location, WaitingGuest};
 use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
+use crate::server::lobby::keys;
 use crate::server::lobby::loading;
 use crate::server::lobby::opening;
 use crate::server::lobby::outside;
@@ -135,6 +136,7 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         | Lobby::Mute(_)
         | Lobby::Unmute(_)
         | Lobby::NewKey
+        | Lobby::RecoveryCode
         | Lobby::Forget
         | Lobby::Help => true,
     }
@@ -225,7 +227,8 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
         Lobby::Remove(name) => seats::remove(state, id, &name),
         Lobby::Mute(name) => mute(state, id, &name, true),
         Lobby::Unmute(name) => mute(state, id, &name, false),
-        Lobby::NewKey => seats::new_key(state, id),
+        Lobby::NewKey => keys::new_key(state, id),
+        Lobby::RecoveryCode => keys::recovery_code(state, id),
         Lobby::Forget => seats::forget(state, id, forgets),
         Lobby::Help => drop(in_conversation(state, id, outside::help)),
     }

@@ -5,9 +5,7 @@ use crate::meaning::Lobby;
 use crate::narration::{listed, shortened};
 use crate::output::printable;
 use crate::server::ServerState;
-use crate::server::accounts::key;
 use crate::server::accounts::names::{Id, table_name};
-use crate::server::event::{ServerEffect, Work};
 use crate::server::guest_conversation::GuestSender;
 use crate::server::guest_transfer::{Destination, NodeMessage};
 use crate::server::guests::Location;
@@ -16,7 +14,7 @@ use crate::server::lobby::handover::{hand_over, tell_nodes};
 use crate::server::lobby::loading;
 use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
-use crate::server::storage::stored::{Account, StoredSeat};
+use crate::server::storage::stored::StoredSeat;
 use crate::server::tables::hosted::Stage;
 use crate::session::{Announcement, guest_name};
 
@@ -394,32 +392,6 @@ fn removed(state: &mut ServerState, other: &Id, place: usize) {
     }
     let name = if name.is_empty() { other.as_str().to_owned() } else { name };
     announce(state, place, &Announcement::Removed(name), None);
-}
-
-/// Gives a guest a new key, as soon as its hash is made.
-pub fn new_key(state: &mut ServerState, id: &Id) {
-    let Some(guest) = state.guests.get_mut(id).filter(|guest| guest.fresh.is_none()) else { return };
-    let (connection, fresh) = (guest.connection, key::fresh());
-    guest.fresh = Some(fresh.clone());
-    state.guests.push(ServerEffect::Work(Work::Hash(connection, fresh)));
-}
-
-/// Has the hash of a new key stored; all others are void then, but that of ssh which the guest came in by.
-pub fn key_made(state: &mut ServerState, id: &Id, hash: String) {
-    let Some(guest) = state.guests.get_mut(id) else { return };
-    let (Some(key), own) = (guest.fresh.take(), guest.ssh.clone()) else { return };
-    let mut account = Account { hash, ..guest.account.clone() };
-    account.ssh.retain(|key| Some(key) == own.as_ref());
-    let then = AfterStored::NewKey { connection: guest.connection, key, account: Box::new(account.clone()) };
-    state.store_account(id, AccountWrite::Changed(account), Some(then));
-}
-
-/// Tells a guest that no new key could be made.
-pub fn key_failed(state: &mut ServerState, id: &Id) {
-    if let Some(guest) = state.guests.get_mut(id) {
-        guest.fresh = None;
-    }
-    refuse(state, id, "key-failed", &args!());
 }
 
 /// Deletes the account of a guest, when it was asked for twice.

@@ -1,15 +1,15 @@
 //! What follows once accounts are stored, or could not be: it is told, noted in the log, and tried again.
 
 use super::answers::answer;
+use super::keys;
 use super::login;
 use crate::locale::args;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
-use crate::server::event::{Connection, ServerEffect};
+use crate::server::event::ServerEffect;
 use crate::server::pending_login::{AfterStored, LogIn};
 use crate::server::storage::commit::StoredAccounts;
 use crate::server::storage::store::AccountWrite;
-use crate::server::storage::stored::Account;
 use crate::session::fault;
 use std::io;
 use std::time::Duration;
@@ -21,7 +21,9 @@ const AGAIN: Duration = Duration::from_secs(2);
 /// Looks whether an answer to the administrator waits for an account to be stored.
 #[must_use]
 pub fn owes_answer(state: &ServerState) -> bool {
-    state.unstored.values().flat_map(|one| &one.then).any(|(_, then)| matches!(then, AfterStored::Tell(..)))
+    let is_owed =
+        |(_, then): &(u64, AfterStored)| matches!(then, AfterStored::Tell(..) | AfterStored::Replaced { .. });
+    !state.replaced.is_empty() || state.unstored.values().flat_map(|one| &one.then).any(is_owed)
 }
 
 /// Attends to all outcomes of storing accounts; then to answers that waited for those.
@@ -73,7 +75,10 @@ fn succeed(state: &mut ServerState, id: &Id, number: u64) {
 fn go_on(state: &mut ServerState, id: &Id, then: AfterStored) {
     match then {
         AfterStored::LogIn(login) => login::stored(state, *login),
-        AfterStored::NewKey { connection, key, account } => new_key(state, id, connection, &key, *account),
+        AfterStored::NewKey { connection, key, account } => {
+            keys::stored(state, id, connection, &key, *account)
+        }
+        AfterStored::Replaced { key, account } => keys::replacement_stored(state, id, &key, *account),
         AfterStored::Forget => {
             state.store.accounts_mut().remove(id);
             answer(state, id, "forgotten", &args!());
@@ -81,25 +86,6 @@ fn go_on(state: &mut ServerState, id: &Id, then: AfterStored) {
         }
         AfterStored::Tell(message, name) => tell_admin(state, message, &name),
     }
-}
-
-/// Tells a guest its new key. Whoever left meanwhile keeps the old one.
-fn new_key(state: &mut ServerState, id: &Id, connection: Connection, key: &str, account: Account) {
-    let here = state.guests.get_mut(id).filter(|guest| guest.connection == connection);
-    let Some(guest) = here else {
-        if let Some(known) = state.store.guest(id).cloned() {
-            state.store_account(id, AccountWrite::Changed(known), None);
-        }
-        return;
-    };
-    let was_none = guest.account.hash.is_empty();
-    (guest.account.hash, guest.account.ssh) = (account.hash, account.ssh);
-    let (account, name) = (guest.account.clone(), guest.account.name.clone());
-    state.store.accounts_mut().insert(account);
-    if was_none {
-        return answer(state, id, "door-key", &args!("name" => name, "key" => key));
-    }
-    answer(state, id, "key-new", &args!("key" => key));
 }
 
 fn tell_admin(state: &mut ServerState, message: &str, name: &str) {
@@ -127,8 +113,12 @@ fn fail(state: &mut ServerState, id: &Id, error: &io::Error) {
     for (number, one) in then {
         match one {
             AfterStored::LogIn(login) => wait(state, id, number, login, error, is_told),
-            AfterStored::NewKey { .. } => {
-                refuse(state, id, "key-unsaved", error);
+            AfterStored::NewKey { key, .. } => {
+                keys::unsaved(state, id, &key, error);
+                take_back(state, id);
+            }
+            AfterStored::Replaced { account, .. } => {
+                keys::replacement_unsaved(state, &account, error);
                 take_back(state, id);
             }
             AfterStored::Forget => {
@@ -150,7 +140,7 @@ fn wait(state: &mut ServerState, id: &Id, number: u64, login: Box<LogIn>, error:
     if !is_told {
         login::unsaved(state, &login, error);
     }
-    if login.is_new {
+    if login.is_key_new || login.is_new {
         if let Some(unstored) = state.unstored.get_mut(id) {
             unstored.then.push((number, AfterStored::LogIn(login)));
         }

@@ -21,6 +21,9 @@ pub struct Account {
     pub name: String,
     /// The hash of the key; none where ssh alone lets the guest in.
     pub hash: String,
+    /// The hash of the recovery code; none where the guest has asked for none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub recovery: String,
     /// The keys of ssh that let the guest in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ssh: Vec<Fingerprint>,

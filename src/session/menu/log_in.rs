@@ -11,8 +11,9 @@ use crate::narration::{Utterance, shortened};
 /// The most wrong keys that are heard.
 const MOST_WRONG: u32 = 3;
 
-/// The digits of a key.
+/// The digits of a key, and of a recovery code.
 const DIGITS: usize = 12;
+const RECOVERY_DIGITS: usize = 16;
 
 /// The language of somebody who logs in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,8 +63,18 @@ enum KeyEnd {
 /// Looks whether a line may be a key.
 #[must_use]
 pub fn is_key(line: &str) -> bool {
+    has_digits(line, DIGITS)
+}
+
+/// Looks whether a line may be a recovery code.
+#[must_use]
+pub fn is_recovery_code(line: &str) -> bool {
+    has_digits(line, RECOVERY_DIGITS)
+}
+
+fn has_digits(line: &str, count: usize) -> bool {
     let is_sign = |sign: char| sign.is_ascii_digit() || matches!(sign, ' ' | '-');
-    line.chars().filter(char::is_ascii_digit).count() == DIGITS && line.chars().all(is_sign)
+    line.chars().filter(char::is_ascii_digit).count() == count && line.chars().all(is_sign)
 }
 
 /// Logs somebody in.
@@ -225,7 +236,7 @@ impl Login {
         let mut prompt = Prompt::name(&self.user.profile(), &question, String::new());
         let read = |profile: &Profile, line: &str| {
             let named = || guest_name(line, profile.locale()).map(KeyOrName::Name);
-            let key = is_key(line).then(|| KeyOrName::Key(line.to_owned()));
+            let key = (is_key(line) || is_recovery_code(line)).then(|| KeyOrName::Key(line.to_owned()));
             key.or_else(named).or_else(|| Some(KeyOrName::Neither(line.to_owned())))
         };
         loop {
