@@ -26,7 +26,7 @@ use std::path::PathBuf;
 const GAME_OPTIONS: [&str; 8] =
     ["game", "players", "opponents", "rounds", "rows", "without", "seed", "first"];
 
-/// How many connections a host grants one address.
+/// The number of connections that a host grants one address.
 const EACH: usize = 30;
 
 /// A sentence that says what is wrong with the command line.
@@ -49,7 +49,7 @@ fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
     joined.or_else(|| texts.iter().skip_while(|text| **text != option).nth(1).copied())
 }
 
-/// What the arguments ask for.
+/// Returns what the arguments ask for.
 ///
 /// # Errors
 /// A sentence for the first fault.
@@ -96,7 +96,7 @@ fn innermost(matches: &ArgMatches) -> &ArgMatches {
     matches.subcommand().map_or(matches, |(_, inner)| innermost(inner))
 }
 
-/// What the parser found wrong, said in the player's language.
+/// Returns what the parser found wrong, said in the player's language.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the parser's kinds are not ours, and may become more")]
 fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
     let named = error.get(ContextKind::InvalidArg).or_else(|| error.get(ContextKind::InvalidSubcommand));

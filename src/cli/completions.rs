@@ -1,12 +1,12 @@
-//! What shells complete, written by the definition of the command line.
+//! The completions of shells, written by the definition of the command line.
 
 use super::options::told;
 use crate::locale::Locale;
 use clap_complete::Shell;
 use std::io::{self, Write};
 
-/// How the script for fish finds words behind options; an option that still lacks its value is a fault to it, so that no
-/// value would be completed.
+/// The lines with which the script for fish finds words behind options; an option that still lacks its value is a
+/// fault to it, so that no value would be completed.
 const FOUND: &str = "\n    or return\n    if set -q";
 
 /// The same, without the last option when it lacks its value.

@@ -67,7 +67,7 @@ fn moment(start: &Start, sayable: Sayable) -> Result<(Option<Game>, Option<Momen
     Ok((Some(game), Some(view.as_ref().map(Moment::of).unwrap_or_default())))
 }
 
-/// How the words of a grammar are pronounced, as far as the language says.
+/// Returns how the words of a grammar are pronounced, as far as the language says.
 fn dictionary(language: &Language, grammar: &Grammar) -> String {
     let words = grammar.words();
     let known = language.pronunciations().filter(|(word, _)| words.contains(spelled(word)));

@@ -1,4 +1,4 @@
-/// How a grammar is written.
+/// The format in which a grammar is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GrammarFormat {
     /// JSGF 1.0.
@@ -7,7 +7,7 @@ pub enum GrammarFormat {
     Words,
     /// The rules as one JSON object.
     Json,
-    /// How its words are pronounced, one a line.
+    /// The pronunciation of its words, one a line.
     Dict,
     /// The network of Sphinx: what can be said as states and words between them.
     Fsg,

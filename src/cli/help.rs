@@ -68,7 +68,7 @@ pub fn shape(arg: &Arg) -> String {
     }
 }
 
-/// What is said of something.
+/// Returns what is said of something.
 pub fn said(text: Option<&clap::builder::StyledStr>) -> String {
     text.map(ToString::to_string).unwrap_or_default()
 }

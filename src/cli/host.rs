@@ -130,7 +130,7 @@ const fn number(port: Port, usual: u16) -> Option<u16> {
     }
 }
 
-/// What is printed once guests can come.
+/// Returns what is printed once guests can come.
 fn reached(start: &Start, ready: &Ready) -> Vec<String> {
     let locale = &start.locale;
     let host = ready.host.to_string();

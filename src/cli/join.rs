@@ -60,7 +60,7 @@ fn visit(
     }
 }
 
-/// Who comes, and how it is spoken with.
+/// Returns who comes, and how it is spoken with.
 fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&str>) -> Introduction {
     let key = keyring.find(host, name);
     let named = || name.map(str::to_owned).or_else(|| kept_name(voice.locale(), voice.kept.settings()));

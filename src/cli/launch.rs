@@ -35,7 +35,7 @@ fn carry_out(arguments: &[OsString]) -> ExitCode {
     code
 }
 
-/// How the program ended.
+/// The end of the program.
 struct Ended {
     code: ExitCode,
     locale: Locale,
@@ -113,7 +113,7 @@ fn run(start: &Start, request: Request) -> Outcome {
     }
 }
 
-/// What became of all matches of somebody, or of the player.
+/// Returns what became of all matches of somebody, or of the player.
 fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
     let me = who.map_or_else(|| Me::Owner(start.settings.name.clone()), Me::Called);
     let asked = Evenings::All(Depth::Full);

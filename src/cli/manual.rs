@@ -7,7 +7,7 @@ use clap::{Arg, Command};
 use roff::{Inline, Roff, bold, italic, roman};
 use std::io::{self, Write};
 
-/// What the environment may say, and the message that says what.
+/// The variables of the environment, each with the message that explains it.
 const VARIABLES: [(&str, &str); 3] = [
     ("ELEVENS_DATA", "man-variable-data"),
     ("ELEVENS_LOG", "man-variable-log"),

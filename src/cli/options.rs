@@ -21,7 +21,7 @@ use std::path::PathBuf;
 /// The game whose rules are embossed.
 pub const EMBOSSED_GAME: &str = "EMBOSSED";
 
-/// What can be given to an option.
+/// The values that can be given to an option.
 pub enum Allowed {
     /// One of these, or several with commas between.
     Words(Vec<&'static str>),
@@ -45,7 +45,7 @@ pub enum Allowed {
 }
 
 impl Allowed {
-    /// What can be given to an option of this name.
+    /// Returns what can be given to an option of this name.
     pub fn of(option: &str) -> Allowed {
         match option {
             "lang" => Allowed::Words(LANGUAGES.iter().map(Language::code).collect()),
@@ -130,7 +130,7 @@ impl Allowed {
         }
     }
 
-    /// What a shell completes.
+    /// Returns what a shell completes.
     fn hint(&self) -> ValueHint {
         match self {
             Allowed::Folder => ValueHint::DirPath,
@@ -206,7 +206,7 @@ fn flag(name: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue)
 }
 
-/// What stands behind a word without an option.
+/// Returns what stands behind a word without an option.
 fn behind(name: &'static str) -> Arg {
     let allowed = Allowed::of(name);
     let arg = Arg::new(name).num_args(1).value_hint(allowed.hint());

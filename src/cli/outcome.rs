@@ -6,7 +6,7 @@ use std::process::ExitCode;
 /// The exit status of a command line that makes no sense.
 pub const USAGE: u8 = 2;
 
-/// What came of a start.
+/// The outcome of a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// All went well.

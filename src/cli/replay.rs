@@ -127,7 +127,7 @@ pub(super) struct Teller<'a> {
     names: Vec<String>,
     /// Names that stand for the one who listened when the game was played.
     you: Vec<String>,
-    /// What happened in the turn that is not told yet, one list an action.
+    /// The events of the turn that is not told yet, one list an action.
     turn: Vec<Vec<Event>>,
 }
 
@@ -160,7 +160,7 @@ impl<'a> Teller<'a> {
         Narrator { locale: self.locale, names: &self.names, verbosity: self.verbosity, listener: None }
     }
 
-    /// What a line of the record comes to; a turn is told when it is over.
+    /// Returns what a line of the record comes to; a turn is told when it is over.
     pub(super) fn told(&mut self, told: Told, replay: &Replay) -> Vec<Utterance> {
         match told {
             Told::Header => {
@@ -209,7 +209,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What happened in the turn that is not told yet.
+    /// Returns what happened in the turn that is not told yet.
     pub(super) fn turn_so_far(&mut self, game: &Match) -> Vec<Utterance> {
         let events: Vec<Event> = std::mem::take(&mut self.turn).into_iter().flatten().collect();
         match public_view(game) {
@@ -218,7 +218,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// How the match begins, in its first round.
+    /// Returns how the match begins, in its first round.
     pub(super) fn match_begun(&self, game: &Match) -> Vec<Utterance> {
         if game.round_number() == 1 {
             narration::match_begins(&self.narrator(), game.plan())
@@ -227,7 +227,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// How the round begins.
+    /// Returns how the round begins.
     pub(super) fn round_begun(&self, game: &Match) -> Vec<Utterance> {
         let round = |view: View| {
             narration::tell_round(&self.narrator(), &view, game.round_number(), game.plan().rounds)
@@ -236,7 +236,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// What everybody sees; the narrator has no listener, so the hand in it is nobody's.
+/// Returns what everybody sees; the narrator has no listener, so the hand in it is nobody's.
 fn public_view(game: &Match) -> Option<View> {
     Some(game.round()?.view(Seat::at(0)))
 }

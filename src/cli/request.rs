@@ -9,14 +9,14 @@ use clap_complete::Shell;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
-/// What the command line asks for.
+/// The request of a command line.
 #[derive(Debug)]
 pub enum Request {
     /// The options, in words; behind some words of the command line, those of the words.
     Help(Vec<String>),
     /// The manual page.
     Manual,
-    /// What a shell completes.
+    /// The completions of a shell.
     Completions(Shell),
     /// The version.
     Version,
@@ -52,7 +52,7 @@ pub enum Request {
     Simulate(Simulate),
     /// The lessons of a family of games, or of one that is asked for.
     Learn(Option<Family>),
-    /// What became of all matches of somebody; of the player if nobody is named.
+    /// The results of all matches of somebody; of the player if nobody is named.
     Score(Option<String>),
     /// The deal of a day.
     Today(DayDeal),
@@ -60,7 +60,7 @@ pub enum Request {
     Rules(Game),
     /// Utterances to meanings, a line each.
     Understand,
-    /// What can be said, as a grammar for recognizers.
+    /// The grammar of all that can be said, for recognizers.
     Grammar(Sayable, GrammarFormat),
 }
 
@@ -73,18 +73,18 @@ pub struct Joining {
     pub name: Option<String>,
     /// The file of those who are trusted instead of those whom the system trusts.
     pub ca: Option<PathBuf>,
-    /// What is said where that names no host.
+    /// The sentence that is said where that names no host.
     pub wrong: String,
 }
 
 /// Which of all that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sayable {
-    /// What can be said in a game; `None` for every game.
+    /// All that can be said in a game; `None` for every game.
     In(Option<Game>),
-    /// What can be said at the moment of the last saved game, or of that of a file.
+    /// All that can be said at the moment of the last saved game, or of that of a file.
     Saved(Option<PathBuf>),
-    /// What can be said first in a new game.
+    /// All that can be said first in a new game.
     New(Choices),
 }
 
@@ -101,9 +101,9 @@ pub struct Hosting {
     pub address: Option<IpAddr>,
     /// Where a proxy stands that says where guests come from.
     pub proxy: Option<IpAddr>,
-    /// How many connections one address may have.
+    /// The number of connections that one address may have.
     pub each: usize,
-    /// How much is noted, where it is said.
+    /// The amount that is logged, where it is said.
     pub noted: Option<LogLevel>,
     /// The files of certificate and key.
     pub tls: Option<(PathBuf, PathBuf)>,
@@ -130,7 +130,7 @@ pub enum Port {
 pub struct Simulate {
     /// The match.
     pub choices: Choices,
-    /// How many matches.
+    /// The number of matches.
     pub matches: u32,
     /// Where all records go, or `-`.
     pub records: Option<PathBuf>,
@@ -153,7 +153,7 @@ pub struct Emboss {
     pub output: Option<PathBuf>,
 }
 
-/// What can be embossed.
+/// The text that can be embossed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Text {
     /// The rules of a game.
@@ -162,10 +162,10 @@ pub enum Text {
     Record(PathBuf),
 }
 
-/// What goes with everything, the language aside: it is needed before all else.
+/// The options that go with everything, the language aside: it is needed before all else.
 #[derive(Clone, Debug, Default)]
 pub struct Common {
-    /// How much is told unasked.
+    /// The amount that is told unasked.
     pub verbosity: Option<Verbosity>,
     /// Cells in a line; zero leaves lines whole.
     pub width: Option<usize>,
@@ -187,13 +187,13 @@ pub struct Common {
     pub confirm: Option<Confirm>,
     /// The routine moves that are to be made in another way than the settings say.
     pub automated: Vec<(RoutineMove, MoveMode)>,
-    /// What tells that a line can be typed.
+    /// The sign that a line can be typed.
     pub prompts: Prompts,
     /// True if the player wears headphones.
     pub headphones: bool,
     /// True if each line of input is written too.
     pub echo: bool,
-    /// Whether the game speaks by itself.
+    /// True if the game speaks by itself.
     pub speech: Option<bool>,
     /// True if a match that goes on waits for Enter after each computer's turn; a new one says so itself.
     pub pause: bool,

@@ -112,7 +112,7 @@ fn json_lines(game: Game, names: &[String], lookback: &mut Lookback) -> Vec<Stri
     lookback.found().iter().flat_map(of_seat).collect()
 }
 
-/// Who plays each seat, as far as that is told.
+/// Returns who plays each seat, as far as that is told.
 fn sitters(header: &Header) -> Vec<PlayerKind> {
     header.kinds.iter().flatten().map(|kind| PlayerKind::from_id(kind)).collect()
 }

@@ -1,4 +1,4 @@
-//! What goes with every start: language, settings, the voice, and games that begin or go on.
+//! The things that every start needs: language, settings, the voice, and games that begin or go on.
 
 use super::outcome::Outcome;
 use super::request::Common;
@@ -13,7 +13,7 @@ use crate::store::{
 use crate::terminal::{Voice, Wanted, complain};
 use std::path::Path;
 
-/// What a start has at hand.
+/// The things that a start has at hand.
 #[derive(Debug)]
 pub struct Start {
     pub locale: Locale,
@@ -27,7 +27,7 @@ impl Start {
         self.written(Lines::new(std::io::stdout(), self.layout()).write(lines))
     }
 
-    /// What came of writing to the output; that it is closed is said.
+    /// Returns what came of writing to the output; that it is closed is said.
     pub fn written(&self, written: std::io::Result<()>) -> Outcome {
         match written {
             Ok(()) => Outcome::Well,

@@ -2,7 +2,7 @@ use crate::locale::{Locale, args};
 use crate::session::fault::reason;
 use crate::store::TlsFault;
 
-/// What is wrong with a certificate.
+/// Returns what is wrong with a certificate.
 pub fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
     match fault {
         TlsFault::File(path, error) => locale.format(

@@ -11,10 +11,10 @@ use std::io::{self, BufRead, Write};
 /// The longest line that is looked at, in bytes.
 const LONGEST_LINE: u64 = 4096;
 
-/// What a line means that means nothing.
+/// The meaning of a line that means nothing.
 const NOTHING: &str = "?";
 
-/// What was read.
+/// The outcome of reading a line.
 enum Read {
     Nothing,
     Line,
@@ -57,7 +57,7 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
     }
 }
 
-/// What an utterance means: what is done at once, or a question mark and what would be asked back.
+/// Returns what an utterance means: what is done at once, or a question mark and what would be asked back.
 pub fn meaning(understanding: &Understanding, line: &str) -> String {
     match understanding.understand(line, &[]) {
         Understood::Commands(commands) => listed(&commands, "; "),

@@ -19,7 +19,7 @@ struct Value<T> {
 /// The values that an option can have.
 pub struct Values<T>(Vec<Value<T>>);
 
-/// What is wanted of braille.
+/// The kind of braille that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Braille {
     /// Lines in the compact form.
@@ -48,7 +48,7 @@ impl<T: Clone> Values<T> {
         text.split(',').map(|one| self.find(one.trim())).collect()
     }
 
-    /// What each is called, for a sentence.
+    /// Returns what each is called, for a sentence.
     pub fn list(&self) -> String {
         self.0.iter().filter_map(|one| one.words.first()).cloned().collect::<Vec<_>>().join(", ")
     }
@@ -59,13 +59,13 @@ fn folded(text: &str) -> String {
     plain(text).split([' ', '-', '_']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-/// How much is told.
+/// Returns how much is told.
 pub fn levels(locale: &Locale) -> Values<Verbosity> {
     let word = |id: &str| locale.text(&format!("say-{id}"));
     Values::of(Verbosity::ALL.into_iter().map(|level| (level, level.id())), word)
 }
 
-/// How strong computer players are.
+/// Returns how strong computer players are.
 pub fn kinds(locale: &Locale) -> Values<Kind> {
     let word = |id: &str| locale.text(&format!("kind-{id}"));
     Values::of(Kind::ALL.into_iter().map(|kind| (kind, kind.id())), word)
@@ -87,7 +87,7 @@ pub fn games(locale: &Locale) -> Values<Game> {
     Values(Game::ALL.into_iter().map(value).collect())
 }
 
-/// What lessons are called, by the game that each family is named after.
+/// Returns what lessons are called, by the game that each family is named after.
 pub fn families(locale: &Locale) -> Values<Family> {
     let word = |id: &str| locale.text(&format!("called-{id}"));
     Values::of(Family::ALL.into_iter().map(|family| (family, family.id())), word)
@@ -120,12 +120,12 @@ pub fn talks(locale: &Locale) -> Values<VoiceActivation> {
     Values::of(VoiceActivation::ALL.map(|talk| (talk, talk.id())), |id| locale.text(&format!("called-{id}")))
 }
 
-/// What can tell that a line can be typed.
+/// Returns what can tell that a line can be typed.
 pub fn prompts(locale: &Locale) -> Values<Prompt> {
     Values::of(Prompt::ALL.map(|prompt| (prompt, prompt.id())), |id| locale.text(&format!("called-{id}")))
 }
 
-/// What can be wanted of braille: lines, the display, and the table that it uses.
+/// Returns what can be wanted of braille: lines, the display, and the table that it uses.
 pub fn braille(locale: &Locale) -> Values<Braille> {
     let tables = LANGUAGES.iter().map(|language| (Braille::Table(language), language.code()));
     let word = |id: &str| if id == "lines" { locale.text("called-lines") } else { id.to_owned() };

@@ -9,7 +9,7 @@ pub enum Failure {
     Other,
     /// The server there speaks another version of the protocol.
     Version,
-    /// What answers there speaks no TLS.
+    /// The program that answers there speaks no TLS.
     NoTls,
     /// The host there is had by TLS alone.
     NeedsTls,

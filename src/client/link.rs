@@ -14,10 +14,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::time::{Duration, Instant};
 
-/// How long a server may take for each step of answering.
+/// The longest time that a server may take for each step of answering.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long the first try to come back waits, and the longest that one does.
+/// The time that the first try to come back waits, and the longest that one does.
 const SOON: Duration = Duration::from_millis(250);
 const LATE: Duration = Duration::from_secs(15);
 
@@ -25,7 +25,7 @@ const LATE: Duration = Duration::from_secs(15);
 const MOST_NEWS: usize = 256;
 const MOST_ORDERS: usize = 64;
 
-/// What became of the connection.
+/// The news of the connection.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
     /// No host was there at the first try; nothing more will come.
@@ -39,7 +39,7 @@ pub enum News {
     Lost,
 }
 
-/// How a guest comes to the host.
+/// The way in which a guest comes to the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coming {
     /// Through the door.
@@ -48,7 +48,7 @@ pub enum Coming {
     Back,
 }
 
-/// What is to be done.
+/// An order to the connection.
 #[derive(Debug)]
 enum Order {
     /// Say this.
@@ -149,7 +149,7 @@ impl Drop for Link {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Over;
 
-/// Who is told the news.
+/// The receiver of the news.
 struct Teller {
     news: SyncSender<News>,
     wake: Box<dyn Fn() + Send>,
@@ -175,7 +175,7 @@ enum Gone {
 /// The guest leaves.
 struct Leaves;
 
-/// What outlives a lost connection.
+/// The part that outlives a lost connection.
 struct Line {
     address: Address,
     trust: Option<Trust>,
@@ -183,7 +183,7 @@ struct Line {
     session: Option<String>,
     seen: u64,
     said: u64,
-    /// What was said and perhaps not heard.
+    /// The inputs that were sent and perhaps not heard.
     waiting: VecDeque<NumberedInput>,
     teller: Teller,
     orders: Receiver<Order>,

@@ -28,7 +28,7 @@ pub(super) fn after(time: Duration) -> Instant {
     now.checked_add(time).unwrap_or(now)
 }
 
-/// What ends a wait: the network, and whoever has a waker.
+/// The events that end a wait: the network, and whoever has a waker.
 pub(super) struct Wakeups {
     poll: Poll,
     events: Events,
@@ -67,7 +67,7 @@ pub(super) trait Stream: Read + Write + Send {}
 
 impl<T: Read + Write + Send> Stream for T {}
 
-/// What came over a socket.
+/// A message that came over a socket.
 pub(super) enum Arrived {
     /// A text.
     Text(String),
@@ -168,7 +168,7 @@ fn is_early(error: &Error) -> bool {
     matches!(error, Error::Io(error) if error.kind() == ErrorKind::WouldBlock)
 }
 
-/// What is not sent yet is kept.
+/// Returns what is not sent yet is kept.
 fn done(result: Result<(), Error>) -> Option<()> {
     match result {
         Err(error) if !is_early(&error) => None,

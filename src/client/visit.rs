@@ -14,15 +14,15 @@ use crate::store::{Confirm, Credentials, Keyring};
 use crate::terminal::{Listening, NextInput, Press, Voice, serve};
 use std::time::Duration;
 
-/// How long an answer is waited for before another line can be typed: at a terminal, and where lines come from a pipe,
-/// whose end would come before the answers.
+/// The time that an answer is waited for before another line can be typed: at a terminal, and where lines come from a
+/// pipe, whose end would come before the answers.
 const SHORT: Duration = Duration::from_secs(4);
 const LONG: Duration = Duration::from_secs(30);
 
-/// How long the host may take to be told that the guest leaves.
+/// The longest time that the host may take to be told that the guest leaves.
 const LAST: Duration = Duration::from_secs(2);
 
-/// What the host tells at once.
+/// The utterances that the host tells at once.
 #[derive(Debug)]
 struct Told(Vec<Said>);
 
@@ -40,7 +40,7 @@ impl Message for Told {
     }
 }
 
-/// How a visit ended.
+/// The end of a visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The guest left.
@@ -67,13 +67,13 @@ pub struct Visit<'a> {
     voice: &'a mut Voice,
     link: Link,
     keyring: &'a Keyring,
-    /// What the host is called in the keyring.
+    /// The name of the host in the keyring.
     host: String,
     /// True if the host is there.
     is_here: bool,
     /// True if it was told that the host is not.
     is_lost: bool,
-    /// How much was said to the host, and how much of it was answered, or is waited for no longer.
+    /// The number of inputs that were sent to the host, and of those that were answered, or are waited for no longer.
     said: u64,
     answered: u64,
     /// True if the prompt is shown already.
@@ -84,7 +84,7 @@ pub struct Visit<'a> {
     has_keys: bool,
     /// True if it was asked back if the guest leaves.
     asks_to_quit: bool,
-    /// What others do while a line is typed.
+    /// The news of others while a line is typed.
     held: Meanwhile<Told>,
 }
 

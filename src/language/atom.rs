@@ -1,4 +1,4 @@
-//! What the smallest rules of a grammar say: colours, numbers, topics and the like.
+//! The meanings of the smallest rules of a grammar: colours, numbers, topics and the like.
 
 use crate::cards::Colour;
 use crate::locale::LANGUAGES;
@@ -42,11 +42,11 @@ pub(super) enum Atom {
     Tongue(&'static str),
     /// Any words, as they were typed.
     Text(String),
-    /// How many of something there are at a table.
+    /// The number of something at a table.
     Count(Counted, u32),
-    /// How well computers play.
+    /// The strength of computers.
     Strength(Kind),
-    /// Who may sit down at a table.
+    /// The people who may sit down at a table.
     Access(Access),
     /// When a computer plays for somebody who is gone.
     StandIn(StandIn),
@@ -58,11 +58,11 @@ pub(super) enum Atom {
     Doubt,
     /// More is said of what was named before.
     GoingOn,
-    /// What was said before a correction.
+    /// The moves that were said before a correction.
     Before(Vec<Move>),
 }
 
-/// What there is a number of at a table.
+/// The things that a table has a number of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Counted {
     Players,
@@ -151,7 +151,7 @@ impl Atom {
     }
 }
 
-/// What a rule of this name says by itself, whatever its words are.
+/// Returns what a rule of this name says by itself, whatever its words are.
 pub(super) fn leaf(name: &str) -> Option<Atom> {
     let plain = match name {
         "red" => Some(Atom::Colour(Colour::Red)),

@@ -225,7 +225,7 @@ impl Maker<'_> {
     }
 }
 
-/// How words are to be taken.
+/// The way in which words are to be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Manner {
     Said,

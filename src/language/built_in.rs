@@ -19,7 +19,7 @@ pub(super) const NUMBERS: &str = "numbers";
 /// The places in words, from 1.
 pub(super) const ORDINALS: &str = "ordinals";
 
-/// What stands behind a place in digits.
+/// The rule that stands behind a place in digits.
 pub(super) const NTH_END: &str = "nth-end";
 
 /// The rule of any words, as they were typed.
@@ -33,7 +33,7 @@ fn numbered_name(sort: &str, number: usize) -> String {
     format!("{sort} {number}")
 }
 
-/// What the rule for one number or place says.
+/// Returns what the rule for one number or place says.
 pub(super) fn numbered(name: &str) -> Option<Atom> {
     let (sort, number) = name.split_once(' ')?;
     let number = number.parse().ok()?;

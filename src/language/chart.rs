@@ -19,19 +19,19 @@ use std::rc::Rc;
 /// The rule of what may be skipped.
 pub(super) const FILLER: &str = "filler";
 
-/// What skipping costs.
+/// The cost of skipping.
 const SKIP_COST: u32 = 1;
 
-/// What taking any unknown word for a name costs.
+/// The cost of taking any unknown word for a name.
 const STRANGE_NAME_COST: u32 = 5;
 
-/// What each token costs that is taken as a text, so that a text is as short as it can be.
+/// The cost of each token that is taken as a text, so that a text is as short as it can be.
 const TEXT_COST: u32 = 3;
 
 /// The most steps that are gone for one line, so that no line takes long.
 const MOST_STEPS: usize = 10_000;
 
-/// How many atoms are carried along as easily as one more step is gone.
+/// The number of atoms that are carried along as easily as one more step is gone.
 const CARRIED: usize = 12;
 
 /// The most readings of one part of a line by one rule.
@@ -49,7 +49,7 @@ pub(super) struct Place {
     pub(super) strange: bool,
 }
 
-/// What the tokens of a line may be among words; where an apostrophe is missing, a token is several.
+/// Returns what the tokens of a line may be among words; where an apostrophe is missing, a token is several.
 pub(super) fn places_in(words: &Words, line: &Line) -> Vec<Place> {
     let mut places = Vec::with_capacity(line.tokens.len());
     for (token, span) in line.tokens.iter().zip(&line.spans) {
@@ -205,7 +205,7 @@ impl<'a> Chart<'a> {
         self.names_at(at).next().is_some()
     }
 
-    /// What stands from one place to another, as it was typed.
+    /// Returns what stands from one place to another, as it was typed.
     fn text_of(&self, begin: usize, end: usize) -> Option<String> {
         let (first, last) = (self.places.get(begin)?, self.places.get(end.checked_sub(1)?)?);
         self.line.get(first.span.start..last.span.end).map(str::to_owned)

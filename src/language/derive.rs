@@ -10,7 +10,7 @@ use crate::meaning::{Ask, Command, Question};
 /// The rule of what may stand between two questions.
 const BETWEEN: &str = "between";
 
-/// What a further question in a line costs.
+/// The cost of a further question in a line.
 const SEVERAL_COST: u32 = 2;
 
 /// A rule that says a whole utterance, in the networks of a language.
@@ -19,7 +19,7 @@ pub(super) type WholeRule = (RuleId, &'static Whole);
 /// One way in which a whole line derives.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reading {
-    /// What is to be done, in order; several only where all are questions.
+    /// The commands in order; several only where all are questions.
     pub(super) commands: Vec<Command>,
     pub(super) cost: u32,
     /// True if a word was taken for one that it sounds like.
@@ -62,7 +62,7 @@ pub(super) fn derive(
     Derived { readings: cheapest(readings), gave_up: chart.gave_up() }
 }
 
-/// What a rule says from a place on, and where each ends.
+/// Returns what a rule says from a place on, and where each ends.
 pub(super) fn said_at(
     chart: &mut Chart<'_>,
     rule: RuleId,

@@ -2,7 +2,7 @@ use super::automaton::Step;
 use super::vocabulary::WordId;
 use std::collections::BTreeSet;
 
-/// What a rule may begin with.
+/// The words that a rule may begin with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct First {
     words: Vec<u64>,

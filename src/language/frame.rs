@@ -1,6 +1,6 @@
 //! One whole order amid words that no rule joins to it.
 //!
-//! What stands around it is of three classes, each a list of the language: words that cast no doubt on any order
+//! The words around it are of three classes, each a list of the language: words that cast no doubt on any order
 //! (`harmless`), words that make none of it wherever they stand (`blocker`), and all others. Amid harmless words an
 //! order is done, amid others it is asked back; beside a blocker it is none.
 
@@ -39,11 +39,11 @@ pub(super) struct Frame<'a> {
     pub(super) places: &'a [Place],
 }
 
-/// What is around an order on one side.
+/// The words around an order on one side.
 struct Side {
     /// True if words stand beside the order that no comma parts from it.
     attached: bool,
-    /// How many words are neither harmless nor a blocker.
+    /// The number of words that are neither harmless nor a blocker.
     unknown: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What somebody holds, as it is told: "red 3 5, 2 jokers", "none".
+//! The cards that somebody holds, as they are told: "red 3 5, 2 jokers", "none".
 
 use super::atom::Atom;
 use crate::cards::Colour;
@@ -27,7 +27,7 @@ impl Holding {
         self.numbers.is_empty() && self.jokers == 0
     }
 
-    /// What a reading of the rule says; `None` for a number without a colour, and for more jokers than there are.
+    /// Returns what a reading of the rule says; `None` for a number without a colour, and for more jokers than there are.
     pub(super) fn of(atoms: &[Atom]) -> Option<Holding> {
         let mut held = Holding::default();
         for atom in atoms {

@@ -1,4 +1,4 @@
-//! What a line means: the stages from its text to commands, in order.
+//! The meaning of a line: the stages from its text to commands, in order.
 
 use super::atom::Atom;
 use super::automaton::RuleId;
@@ -58,7 +58,7 @@ pub struct Interpreter {
     /// Words of the language that the grammar has not: no misspelled ones. Made when the first such word comes.
     known: OnceLock<HashSet<String>>,
     parts: OnceLock<Parts>,
-    /// What is said outside of a game; made when the first such line comes.
+    /// The grammar outside of a game; made when the first such line comes.
     outside: OnceLock<Option<Outside>>,
 }
 
@@ -104,7 +104,7 @@ impl Interpreter {
         chart.readings(rule, 0).iter().any(|parse| parse.end == places.len() && !parse.heard)
     }
 
-    /// What a line means, at a table of people with these names, by seat.
+    /// Returns what a line means, at a table of people with these names, by seat.
     #[must_use]
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
         if line.len() > LONGEST_LINE {
@@ -155,7 +155,7 @@ impl Interpreter {
         if is_nothing && (line.asked || self.asks(&places)) { Understood::Unanswered } else { understood }
     }
 
-    /// What counts of a line that mends itself: "draw, wait, red 9".
+    /// Returns what counts of a line that mends itself: "draw, wait, red 9".
     fn mended(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
         let mending = Mending { network: &self.network, parts: self.parts(), names };
         let mut segments = mending.segments(places).into_iter();
@@ -194,7 +194,7 @@ impl Interpreter {
         })
     }
 
-    /// Whether what is said anew may be done in the place of what was said before: "no draw" may deny it, and a colour
+    /// Returns whether what is said anew may be done in the place of what was said before: "no draw" may deny it, and a colour
     /// alone is no question.
     fn stands_alone(&self, mending: &Mending<'_>, anew: &Segment, names: &[Vec<Token>]) -> bool {
         let readings = self.derive(&anew.places, names).readings;
@@ -204,7 +204,7 @@ impl Interpreter {
         (lays || anew.is_plain) && (acts || !mending.is_of_card(&anew.places))
     }
 
-    /// Whether what is mended was an order, surely or as far as it went; `None` where it was none.
+    /// Returns whether what is mended was an order, surely or as far as it went; `None` where it was none.
     fn is_ordered(&self, mending: &Mending<'_>, said: &[Place], anew: &Segment) -> Option<bool> {
         let readings = self.derive(said, mending.names).readings;
         if let Some(reading) = readings.first() {
@@ -376,7 +376,7 @@ impl Interpreter {
         number.checked_sub(1)
     }
 
-    /// What the tokens of a line may be; `None` where there are none, or too many.
+    /// Returns what the tokens of a line may be; `None` where there are none, or too many.
     fn places_of(&self, line: &str) -> Option<Vec<Place>> {
         if line.len() > LONGEST_LINE {
             return None;
@@ -389,7 +389,7 @@ impl Interpreter {
         derive(Chart::new(&self.network, places, names), &self.network, &self.wholes, places.len())
     }
 
-    /// What the tokens of a line may be in the grammar.
+    /// Returns what the tokens of a line may be in the grammar.
     fn places(&self, line: &Line) -> Vec<Place> {
         let mut places = places_in(&self.network.words, line);
         for place in &mut places {
@@ -404,7 +404,7 @@ impl Interpreter {
         self.outside.get_or_init(|| Outside::of(self.language).ok()).as_ref()
     }
 
-    /// What a line says to a menu in a whole sentence, and nothing that is one in a game as well; nothing is mended.
+    /// Returns what a line says to a menu in a whole sentence, and nothing that is one in a game as well; nothing is mended.
     ///
     /// # Examples
     /// ```
@@ -419,7 +419,7 @@ impl Interpreter {
         self.outside()?.to_menu(line)
     }
 
-    /// What a line says in the lobby of a server, or beside the game at one of its tables; nothing is mended, and names
+    /// Returns what a line says in the lobby of a server, or beside the game at one of its tables; nothing is mended, and names
     /// and texts are as they were typed.
     ///
     /// # Examples
@@ -493,7 +493,7 @@ impl Interpreter {
         }
     }
 
-    /// What a line means when one or two words of it are misspelled.
+    /// Returns what a line means when one or two words of it are misspelled.
     fn misspelled(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
         let chart = Chart::new(&self.network, places, names);
         let named = |at: usize| chart.is_name(at);
@@ -578,7 +578,7 @@ impl Interpreter {
         }
     }
 
-    /// Whether every word of a line is one of the grammar as it is, so that nothing had to be made of what was heard.
+    /// Returns whether every word of a line is one of the grammar as it is, so that nothing had to be made of what was heard.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
         let names: Vec<Vec<Token>> = names.iter().map(|name| tokens(name)).collect();
@@ -587,7 +587,7 @@ impl Interpreter {
     }
 }
 
-/// Whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.
+/// Returns whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.
 fn is_called(places: &[Place], at: usize) -> bool {
     let parts = |at: Option<usize>| {
         at.and_then(|at| places.get(at)).is_some_and(|place| place.token == Token::Sign(PARTING))
@@ -602,7 +602,7 @@ fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
     best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
 }
 
-/// Whether a command is surely what is said anew: what lies on a pile is not taken back, and a colour said anew may be
+/// Returns whether a command is surely what is said anew: what lies on a pile is not taken back, and a colour said anew may be
 /// either of a bridge.
 fn can_be_mended(command: &Command, is_patched: bool) -> bool {
     let Command::Play(moves) = command else { return true };

@@ -95,7 +95,7 @@ impl Mending<'_> {
         named.alone && (named.colour.is_some() || named.number.is_some())
     }
 
-    /// What was said with the colour, the number or both that are said anew in their place; `None` where more is said
+    /// Returns what was said with the colour, the number or both that are said anew in their place; `None` where more is said
     /// anew than that.
     pub(super) fn patched(&self, said: &[Place], anew: &[Place]) -> Option<Vec<Place>> {
         let patch = self.named(anew);

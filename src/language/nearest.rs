@@ -1,4 +1,4 @@
-//! What a line that derives from no rule may mean, by the sentences that people said and what they meant.
+//! The meaning that a line without a derivation may have, by the sentences that people said and their meanings.
 //!
 //! Each sentence is a bag of its words and of pairs of neighbours, colours and numbers being all alike; rare ones count
 //! more. Of the sentences that are most alike those with the same meaning vote together, sentences that meant nothing
@@ -14,10 +14,10 @@ use std::collections::HashMap;
 /// The sentences that vote.
 const VOTERS: usize = 9;
 
-/// How much alike a sentence must be to vote.
+/// The likeness that a sentence must have to vote.
 const LEAST_LIKE: f32 = 0.3;
 
-/// What the colours and numbers of a line are, which any sentence may be filled with.
+/// The colours and numbers of a line, which any sentence may be filled with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Slots {
     pub(super) colours: Vec<Colour>,
@@ -30,13 +30,13 @@ pub(super) struct Slots {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Proposal {
     pub(super) command: Command,
-    /// How much alike the most alike sentence is, 0 to 1.
+    /// The likeness of the most alike sentence, 0 to 1.
     pub(super) alike: f32,
     /// The share of the votes, 0 to 1.
     pub(super) share: f32,
 }
 
-/// How words are taken for what they say beside themselves.
+/// The classes that words are taken for beside themselves.
 #[derive(Debug, Default)]
 pub(super) struct Classes {
     pub(super) colours: HashMap<String, Colour>,
@@ -50,11 +50,11 @@ type Feature = u32;
 #[derive(Debug)]
 pub(super) struct Sentences {
     features: HashMap<String, Feature>,
-    /// How much each feature counts.
+    /// The weight of each feature.
     weights: Vec<f32>,
     /// The sentences that have each feature.
     with: Vec<Vec<u32>>,
-    /// What each sentence means, if anything, and how long it is.
+    /// The meaning of each sentence, if any, and its length.
     sentences: Vec<(Option<Command>, f32)>,
 }
 
@@ -124,7 +124,7 @@ impl Sentences {
         id
     }
 
-    /// What most of the sentences mean that are most like the line, filled with its colours and numbers; `None` where
+    /// Returns what most of the sentences mean that are most like the line, filled with its colours and numbers; `None` where
     /// they mean nothing, or nothing is alike.
     pub(super) fn propose(&self, line: &[Token], classes: &Classes, slots: &Slots) -> Option<Proposal> {
         let mut votes: Vec<(Option<Command>, f32, f32)> = Vec::new();

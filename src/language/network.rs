@@ -14,13 +14,13 @@ use std::collections::{BTreeSet, HashMap};
 pub(super) struct Rule {
     pub(super) name: String,
     pub(super) start: StateId,
-    /// What it says by itself.
+    /// The meaning that it has by itself.
     pub(super) leaf: Option<Atom>,
     pub(super) reducer: Option<Reducer>,
     pub(super) cost: u32,
     /// True if nothing may be skipped in it: "ten, nine" is not nineteen.
     pub(super) is_solid: bool,
-    /// What it may begin with.
+    /// The words that it may begin with.
     pub(super) first: First,
 }
 

@@ -1,4 +1,4 @@
-//! What is said outside of a game: to a menu, in the lobby of a server, beside the game at one of its tables.
+//! The lines outside of a game: to a menu, in the lobby of a server, beside the game at one of its tables.
 
 use super::automaton::RuleId;
 use super::built_in::{NTH_END, NUMBER, NUMBERS, ORDINALS};

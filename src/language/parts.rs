@@ -51,19 +51,19 @@ pub(super) struct Parts {
     pub(super) order: BTreeSet<WordId>,
     pub(super) moves: BTreeSet<WordId>,
     pub(super) list: BTreeSet<WordId>,
-    /// What the game writes cards with, beside digits.
+    /// The words with which the game writes cards, beside digits.
     pub(super) written: BTreeSet<WordId>,
-    /// What is said around an order.
+    /// The words around an order.
     pub(super) courteous: BTreeSet<WordId>,
     /// Words that cast no doubt on an order, one by one.
     pub(super) harmless: BTreeSet<WordId>,
-    /// What the speaker lacks, which is a reason to draw or to end.
+    /// The words for a thing that the speaker lacks, which is a reason to draw or to end.
     pub(super) lacking: BTreeSet<WordId>,
     /// A word that may ask where it stands first behind an order.
     pub(super) inverted: BTreeSet<WordId>,
     /// The beginning of a question.
     pub(super) asking: BTreeSet<WordId>,
-    /// What is done with cards.
+    /// The words for what is done with cards.
     pub(super) verbs: BTreeSet<WordId>,
     /// Colours and what numbers are made of.
     pub(super) cards: BTreeSet<WordId>,

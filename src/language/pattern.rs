@@ -18,9 +18,9 @@ pub(super) enum Pattern {
     Maybe(Box<Pattern>),
     /// It any number of times, also never.
     Often(Box<Pattern>),
-    /// What is only typed: `!r`.
+    /// A pattern that is only typed: `!r`.
     Typed(Box<Pattern>),
-    /// What something else is misheard as: `~ate`.
+    /// A pattern that something else is misheard as: `~ate`.
     Heard(Box<Pattern>),
 }
 
@@ -48,7 +48,7 @@ impl Pattern {
     }
 }
 
-/// What keeps a text from being a pattern.
+/// The reason why a text is no pattern.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum PatternFault {
     /// Between two bars, or in brackets, stands nothing.

@@ -1,4 +1,4 @@
-//! What is done with a meaning that only likeness proposes.
+//! The treatment of a meaning that only likeness proposes.
 
 use super::nearest::Proposal;
 use super::understood::{Doubt, Understood};
@@ -10,7 +10,7 @@ const LIKELY: (f32, f32) = (0.5, 0.5);
 /// The same, for what changes the game to be asked back.
 const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
 
-/// What those mostly meant who said such things: told where it only tells something, else asked back.
+/// Returns what those mostly meant who said such things: told where it only tells something, else asked back.
 pub(super) fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
     let Proposal { command, alike, share } = proposal;
     if command.answers() && command != Command::Undo || asked && command.changes_game() {

@@ -1,11 +1,11 @@
-//! What the rules about cards make of what the rules in them said.
+//! The reductions of the rules about cards, from the atoms of the rules in them.
 
 use super::atom::{Atom, Counted};
 use crate::cards::{Colour, Place};
 use crate::meaning::{Move, Spot, StandIn};
 use crate::rules::rows::Piece;
 
-/// What a rule makes of the atoms in it; `None` where they do not go together.
+/// The function that reduces the atoms of a rule; `None` where they do not go together.
 pub(super) type Reducer = fn(Vec<Atom>) -> Option<Vec<Atom>>;
 
 /// The rules that make something of what is in them; all others hand on what they were given.
@@ -41,7 +41,7 @@ pub(super) fn reducer(name: &str) -> Option<Reducer> {
     }
 }
 
-/// What one call of a rule costs: of readings that cost different the cheapest is meant.
+/// Returns what one call of a rule costs: of readings that cost different the cheapest is meant.
 pub(super) fn cost(name: &str) -> u32 {
     match name {
         "item" | "list" => 1,

@@ -9,7 +9,7 @@ pub(super) struct SourceRule {
     pub(super) ways: Vec<Pattern>,
 }
 
-/// What keeps a file from being a grammar.
+/// The reason why a file is no grammar.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GrammarFault {
     /// A line begins no rule and goes on with none.

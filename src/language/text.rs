@@ -154,7 +154,7 @@ const fn is_hyphen(letter: char) -> bool {
     matches!(letter, '-' | '\u{2010}' | '\u{2011}')
 }
 
-/// What is invisible, and belongs to no word.
+/// Returns whether a letter is invisible, and belongs to no word.
 const fn is_soft(letter: char) -> bool {
     matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }

@@ -15,14 +15,14 @@ pub enum Doubt {
     Likeness,
 }
 
-/// What became of a line.
+/// The outcome of understanding a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Understood {
     /// To be done, in order; several only where none changes the game.
     Commands(Vec<Command>),
-    /// What it may mean, at least one: asked back before anything is done.
+    /// The meanings that it may have, at least one: asked back before anything is done.
     Offered {
-        /// What it may mean, the likeliest first.
+        /// The meanings, the likeliest first.
         commands: Vec<Command>,
         /// Why it is asked back.
         doubt: Doubt,
@@ -47,7 +47,7 @@ pub enum Understood {
 }
 
 impl Understood {
-    /// What is to be done, or may be meant, and why the latter is not done.
+    /// Returns what is to be done, or may be meant, and why the latter is not done.
     const fn readings(&self) -> (&[Command], Option<Doubt>) {
         match self {
             Understood::Commands(commands) => (commands.as_slice(), None),
@@ -91,7 +91,7 @@ impl Understood {
         }
     }
 
-    /// What is to be done, or may be meant.
+    /// Returns what is to be done, or may be meant.
     #[must_use]
     pub const fn commands(&self) -> &[Command] {
         self.readings().0

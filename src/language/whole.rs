@@ -31,7 +31,7 @@ pub(super) struct Whole {
     pub(super) command: fn(&Slots<'_>) -> Option<Command>,
 }
 
-/// What was said in a rule.
+/// The atoms that were said in a rule.
 pub(super) struct Slots<'a>(pub(super) &'a [Atom]);
 
 impl Slots<'_> {
@@ -301,7 +301,7 @@ pub(super) const WHOLES: [Whole; 114] = [
     whole("choose", Both, |slots| slots.count().map(Command::Choose)),
 ];
 
-/// What is said to a menu.
+/// The sentences to a menu.
 pub(super) const MENU: [Whole; 12] = [
     whole("menu-resume", Both, |_| Some(Command::Item(MenuItem::Resume))),
     whole("menu-play", Both, |slots| Some(Command::Item(MenuItem::Play(slots.some_table()?)))),
@@ -320,7 +320,7 @@ pub(super) const MENU: [Whole; 12] = [
     whole("width", Both, |slots| Some(Command::Width(slots.number()))),
 ];
 
-/// What is said in the lobby of a server, and at its tables beside the game; what is said to others is none of these.
+/// The sentences in the lobby of a server, and at its tables beside the game; sentences to others are none of these.
 pub(super) const LOBBY: [Whole; 17] = [
     whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
     whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),

@@ -106,7 +106,7 @@ impl Language {
         self.letters.trim_end()
     }
 
-    /// How words of the grammar are pronounced: each word, or one way more to say it, and its phones. In English those
+    /// Returns how words of the grammar are pronounced: each word, or one way more to say it, and its phones. In English those
     /// alone that the usual model lacks.
     #[cfg(feature = "program")]
     pub fn pronunciations(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -123,7 +123,7 @@ impl Language {
         texts.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
     }
 
-    /// What people said, each with its meaning before it: pairs of the notation of no language and a sentence.
+    /// Returns what people said, each with its meaning before it: pairs of the notation of no language and a sentence.
     pub fn sentences(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.sentences.lines().filter_map(|line| line.split_once('\t'))
     }

@@ -1,6 +1,6 @@
 use super::Person;
 
-/// How much is told unasked.
+/// The amount that is told unasked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Verbosity {
     /// The least that can be played with.
@@ -32,7 +32,7 @@ impl Verbosity {
     }
 }
 
-/// How much an answer tells.
+/// The depth of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Depth {
     /// The usual, short.
@@ -41,14 +41,14 @@ pub enum Depth {
     Full,
 }
 
-/// What can be asked of all matches that were played to their end, evening after evening.
+/// The questions about all matches that were played to their end, evening after evening.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Evenings {
-    /// How it went.
+    /// The results.
     All(Depth),
-    /// How many were won.
+    /// The number that were won.
     Won,
-    /// How often one was better than somebody.
+    /// The number of times that one was better than somebody.
     Against(Person),
     /// The most that were won in a row.
     Streak,
@@ -56,8 +56,8 @@ pub enum Evenings {
     Best,
     /// The longest match.
     Longest,
-    /// How many cards are left in hand at the end of a round, on average.
+    /// The number of cards that are left in hand at the end of a round, on average.
     Left,
-    /// What was made of the deal of the day.
+    /// The result of the deal of the day.
     Today,
 }

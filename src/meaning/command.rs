@@ -4,7 +4,7 @@ use super::{
 };
 use serde::{Deserialize, Serialize};
 
-/// What a line of input means; it is stored and sent in its notation.
+/// The meaning of a line of input; it is stored and sent in its notation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Command {
@@ -16,13 +16,13 @@ pub enum Command {
     End,
     /// Take back the last action of this turn.
     Undo,
-    /// What a word stands for that refers to what was named before.
+    /// A reference to something that was named before.
     Refer(Reference),
     /// A question.
     Ask(Ask),
-    /// What became of all matches, evening after evening.
+    /// The results of all matches, evening after evening.
     Evenings(Evenings),
-    /// What went well and what went wrong in the round that was played last.
+    /// The good and the bad turns of the round that was played last.
     Review(Depth),
     /// Help, in general or on a topic.
     Help(Option<Topic>),
@@ -52,15 +52,15 @@ pub enum Command {
     Resign,
     /// Another language, by its code.
     Language(Option<String>),
-    /// How much is told unasked; `None` asks what there is.
+    /// The amount that is told unasked; `None` asks for it.
     Verbosity(Option<Telling>),
-    /// Whether to wait after each computer's turn.
+    /// The setting to wait after each computer's turn.
     Pause(Option<Switch>),
     /// The way in which a routine move is made; `None` asks.
     Automate(RoutineMove, Option<MoveMode>),
-    /// Whether lines are in the compact form for braille.
+    /// The setting for the compact form for braille.
     Braille(Option<Switch>),
-    /// Whether the last line of a reply stands before the prompt.
+    /// The setting for the last line of a reply before the prompt.
     PromptReply(Option<Switch>),
     /// Short sounds beside some lines on or off; `None` asks.
     Sounds(Option<Switch>),
@@ -78,7 +78,7 @@ pub enum Command {
     Settings,
     /// An item of the main menu.
     Item(MenuItem),
-    /// What is said in the lobby of a server, or beside the game at one of its tables.
+    /// A sentence in the lobby of a server, or beside the game at one of its tables.
     Lobby(Lobby),
     /// Yes, to what was asked.
     Yes,
@@ -109,7 +109,7 @@ impl Command {
         self.leaves() || matches!(self, Command::Play(_) | Command::Draw | Command::End | Command::Refer(_))
     }
 
-    /// Whether it changes the game, ends it, or takes back what changed it: what is asked back where it is not sure.
+    /// Returns whether it changes the game, ends it, or takes back what changed it: what is asked back where it is not sure.
     #[must_use]
     pub fn changes_game(&self) -> bool {
         self.is_for_good() || *self == Command::Undo
@@ -121,7 +121,7 @@ impl Command {
         matches!(self, Command::Yes | Command::No | Command::Choose(_) | Command::Cancel | Command::Undo)
     }
 
-    /// Whether it only tells something or changes a setting: it neither changes the game nor answers, and does not
+    /// Returns whether it only tells something or changes a setting: it neither changes the game nor answers, and does not
     /// leave.
     #[must_use]
     pub fn only_tells(&self) -> bool {
@@ -130,7 +130,7 @@ impl Command {
             && !matches!(self, Command::Keys | Command::Resign | Command::Item(_) | Command::Lobby(_))
     }
 
-    /// Whether it is a word of the device at which it is said, which that does by itself, also where the session is
+    /// Returns whether it is a word of the device at which it is said, which that does by itself, also where the session is
     /// elsewhere and can't be reached.
     #[must_use]
     pub const fn is_of_device(&self) -> bool {

@@ -1,6 +1,6 @@
 use crate::rules::Game;
 
-/// What help is about.
+/// The topics of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// Laying cards, drawing, ending, taking back.
@@ -15,7 +15,7 @@ pub enum Topic {
     Bonus,
     /// Taking piles, and buffalos.
     Piles,
-    /// What a turn is.
+    /// The turn.
     Turn,
     /// Settings, saving, leaving.
     Settings,
@@ -27,7 +27,7 @@ pub enum Topic {
     Speech,
     /// Playing by single keys.
     Keys,
-    /// What makes sense to say at this moment.
+    /// The sentences that make sense at this moment.
     Now,
 }
 
@@ -53,17 +53,17 @@ impl Topic {
 /// A part of the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Section {
-    /// What wins.
+    /// The way to win.
     Aim,
-    /// What is dealt and lies on the table.
+    /// The deal, and the table at the beginning.
     Setup,
-    /// What a turn is.
+    /// The turn.
     Turn,
     /// Jokers, bridges, bonus cards; piles and buffalos.
     Special,
-    /// How a round ends.
+    /// The end of a round.
     End,
-    /// What counts.
+    /// The points.
     Score,
 }
 

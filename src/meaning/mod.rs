@@ -1,4 +1,4 @@
-//! What a line can mean: commands, questions and moves as they were said, with a notation of no language.
+//! The meaning of a line: commands, questions and moves as they were said, with a notation of no language.
 
 mod amount;
 mod command;

@@ -18,7 +18,7 @@ pub enum Move {
     Lay {
         /// Where.
         spot: Spot,
-        /// What.
+        /// The card or joker.
         piece: Piece,
     },
     /// Lay a number or a joker over a bridge.
@@ -27,7 +27,7 @@ pub enum Move {
         from: Option<Colour>,
         /// Where.
         spot: Spot,
-        /// What.
+        /// The card or joker.
         piece: Piece,
     },
     /// Put the number in the place of a joker.

@@ -54,7 +54,7 @@ impl Display for Laid {
 }
 
 impl Move {
-    /// What is done with the card.
+    /// Returns what is done with the card.
     const fn verb(&self) -> &'static str {
         match self {
             Move::Lay { .. } | Move::Stack { .. } => "lay",

@@ -1,7 +1,7 @@
 use super::{Depth, Move, Person, Spot, Term};
 use crate::cards::Colour;
 
-/// What can be asked; asking never changes the game.
+/// A question; asking never changes the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// The own hand, or one colour of it.
@@ -10,11 +10,11 @@ pub enum Question {
     Row(Colour),
     /// All rows.
     Board,
-    /// What can be done.
+    /// All that can be done.
     Can,
-    /// What of a colour can be laid.
+    /// The cards of a colour that can be laid.
     CanColour(Colour),
-    /// What can be laid on a pile.
+    /// The cards that can be laid on a pile.
     CanOn(u8),
     /// Where a card is, as far as it is known.
     Where(Spot),
@@ -22,11 +22,11 @@ pub enum Question {
     Missing(Option<Colour>),
     /// Where each row can be gone on with.
     Open,
-    /// Whether these moves would be accepted.
+    /// The question whether these moves would be accepted.
     CanMoves(Vec<Move>),
     /// The scores.
     Score,
-    /// Who plays, and how many cards each holds.
+    /// The players, and the number of cards of each.
     Players,
     /// The pile.
     Pile,
@@ -42,35 +42,35 @@ pub enum Question {
     Bonus,
     /// Whose turn it is.
     Turn,
-    /// What happened last.
+    /// The last turn.
     Last,
-    /// What happened since the own last turn.
+    /// The turns since the own last one.
     Since,
     /// The last so many lines that were told.
     History(usize),
-    /// What the cards in hand would count now.
+    /// The count of the cards in hand as they are now.
     Value,
     /// Which round it is.
     Round,
-    /// How many more cards may be laid this turn.
+    /// The number of cards that may still be laid this turn.
     Left,
-    /// Whether a card may be drawn.
+    /// The question whether a card may be drawn.
     CanDraw,
-    /// Whether the turn may be ended, or passed.
+    /// The question whether the turn may be ended, or passed.
     CanEnd,
-    /// Who laid a card.
+    /// The player who laid a card.
     Who(Spot),
     /// The rows beside a row.
     Neighbours(Colour),
-    /// Who plays next.
+    /// The player whose turn is next.
     Next,
     /// Where a joker could be laid.
     JokerPlaces,
-    /// What a player did last.
+    /// The last turn of a player.
     Did(Person),
     /// Why a player may have played its last turn so.
     WhyDid(Person),
-    /// How many cards a player holds.
+    /// The number of cards of a player.
     CardsOf(Person),
     /// Which card was drawn last.
     Drawn,
@@ -78,15 +78,15 @@ pub enum Question {
     Unseen,
     /// The cows in the own hand.
     Cows,
-    /// What laying this would bring about.
+    /// The outcome of laying this.
     WhatIf(Vec<Move>),
     /// The reason of the last refusal or of the last advice.
     Why,
-    /// How one wins.
+    /// The way to win.
     Aim,
-    /// What is to be decided now.
+    /// The decision of this moment.
     Now,
-    /// Whether this has to be done now.
+    /// The question whether this has to be done now.
     Must(Duty),
     /// The number of cards in the own hand, or of a colour in it.
     Count(Option<Colour>),
@@ -94,7 +94,7 @@ pub enum Question {
     Term(Term),
 }
 
-/// What may have to be done in a turn.
+/// A duty that a turn may bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// Laying a card.
@@ -108,8 +108,8 @@ pub enum Duty {
 /// A question and how much the answer is to tell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ask {
-    /// What is asked.
+    /// The question.
     pub question: Question,
-    /// How much the answer tells.
+    /// The depth of the answer.
     pub depth: Depth,
 }

@@ -349,7 +349,7 @@ fn lobby(text: &str) -> Option<Lobby> {
     }
 }
 
-/// What is said outside of a game.
+/// Returns what is said outside of a game.
 fn outside(text: &str) -> Option<Command> {
     if let Some(said) = text.strip_prefix("lobby ") {
         return lobby(said).map(Command::Lobby);

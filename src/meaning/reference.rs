@@ -4,7 +4,7 @@ use crate::cards::Colour;
 /// Words that stand for what was named last in a turn, or undo what they name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Reference {
-    /// What was named last: "do that", "lay it".
+    /// The thing that was named last: "do that", "lay it".
     That,
     /// Both cards that were named last.
     Both,

@@ -22,15 +22,15 @@ pub enum Channel {
 /// A sort of message that can be told more or less of, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sort {
-    /// What others do.
+    /// The actions of others.
     Events,
-    /// What the player's own commands bring about.
+    /// The outcome of the player's own commands.
     Answers,
-    /// What concerns the program.
+    /// The messages about the program.
     Chatter,
 }
 
-/// How much is told.
+/// The amount that is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
     /// Nothing.
@@ -41,12 +41,12 @@ pub enum Level {
     To(Verbosity),
 }
 
-/// How much is told of a sort of message, or of all.
+/// The amount that is told of a sort of message, or of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Telling {
     /// The sort; `None` for all.
     pub sort: Option<Sort>,
-    /// How much; `Off` switches the sort off.
+    /// The amount; `Off` switches the sort off.
     pub level: Level,
     /// Where; `None` for everywhere.
     pub channel: Option<Channel>,

@@ -1,10 +1,11 @@
-//! Whether a command can be meant in a game at all: nobody asks for piles at rows, or for jokers where there are none.
+//! The check whether a command can be meant in a game at all: nobody asks for piles at rows, or for jokers where
+//! there are none.
 
 use super::{Ask, Command, Move, Question};
 use crate::rules::Game;
 use crate::rules::rows::Piece;
 
-/// What there is in a game.
+/// The things that a game has.
 struct Things {
     rows: bool,
     jokers: bool,

@@ -6,27 +6,27 @@ use crate::rules::Game;
 pub struct TableOptions {
     /// The game.
     pub game: Option<Game>,
-    /// How many play in all.
+    /// The number of all who play.
     pub players: Option<u32>,
-    /// How many of them are people, whoever describes it among them.
+    /// The number of people among them, with whoever describes the table.
     pub people: Option<u32>,
-    /// How many of them are computers.
+    /// The number of computers among them.
     pub computers: Option<u32>,
-    /// How well computers play.
+    /// The strength of computers.
     pub level: Option<Kind>,
-    /// How many rounds a match has.
+    /// The number of rounds of a match.
     pub rounds: Option<u32>,
-    /// Who may sit down.
+    /// The people who may sit down.
     pub access: Option<Access>,
     /// When a computer plays for somebody who is gone.
     pub stand_in: Option<StandIn>,
-    /// How many minutes a turn may take.
+    /// The minutes that a turn may take.
     pub turn_minutes: Option<u32>,
     /// The first of the words that say nothing of a table, as it was typed.
     pub unknown: Option<String>,
 }
 
-/// Who may sit down at a table.
+/// The people who may sit down at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {
     /// Everybody.
@@ -51,7 +51,7 @@ impl TableOptions {
         *self == TableOptions::default()
     }
 
-    /// How many people and how many computers play, where that was said or follows from the fewest seats of the game;
+    /// Returns how many people and how many computers play, where that was said or follows from the fewest seats of the game;
     /// `None` where the numbers contradict each other. Players alone are people, and computers alone play with one
     /// person.
     #[must_use]
@@ -71,12 +71,12 @@ impl TableOptions {
     }
 }
 
-/// What is said in the lobby of a server, and at one of its tables beside the game.
+/// A sentence in the lobby of a server, or beside the game at one of its tables.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Lobby {
     /// Say a text to all who are there.
     Say(String),
-    /// Who is here.
+    /// The guests who are here.
     Who,
     /// Which tables there are.
     Tables,
@@ -109,7 +109,7 @@ pub enum Lobby {
 }
 
 impl Lobby {
-    /// Whether its words leave room for anything, so that where a match is played a sentence about the game is taken
+    /// Returns whether its words leave room for anything, so that where a match is played a sentence about the game is taken
     /// for that.
     #[must_use]
     pub const fn is_open_ended(&self) -> bool {

@@ -125,7 +125,7 @@ fn said_item(locale: &Locale, item: &MenuItem) -> String {
 }
 
 impl Lobby {
-    /// What is said in the lobby as it could be typed, in the first words of the language.
+    /// Returns what is said in the lobby as it could be typed, in the first words of the language.
     #[must_use]
     pub fn said(&self, locale: &Locale) -> String {
         let named = |id: &str, name: &str| locale.format(id, &args!("name" => name));

@@ -1,4 +1,4 @@
-//! What other threads leave for one that works: so much at most, whatever becomes of whoever should take it.
+//! Messages of other threads for one that works: so many at most, whatever becomes of whoever should take them.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};

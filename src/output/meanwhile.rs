@@ -1,5 +1,5 @@
-//! What others do waits while somebody types a line: it is told with that line, before one's own turn, or where the line
-//! rests for a while.
+//! News of others wait while somebody types a line: they are told with that line, before one's own turn, or where the
+//! line rests for a while.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};

@@ -45,7 +45,7 @@ pub enum LineupFault {
 /// Plays a whole match of computer players and returns it finished.
 ///
 /// # Errors
-/// What is wrong with the plan, or with the number of players.
+/// When the plan or the number of players is wrong, the fault.
 ///
 /// # Panics
 /// When a player chooses what is not legal, which would be a fault of ours.

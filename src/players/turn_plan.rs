@@ -26,7 +26,7 @@ impl Certain {
 /// A whole turn, and how well it does.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TurnPlan {
-    /// What is done in the turn, in order; at least one action. What comes behind a draw is not planned, nor what
+    /// The actions of the turn, in order; at least one. An action behind a draw is not planned, nor one that
     /// comes behind an action beside which none is legal.
     pub actions: Vec<Action>,
     /// The chance to win the round, from 0 to 1; a shared win counts in part.

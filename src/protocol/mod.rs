@@ -1,8 +1,8 @@
 //! The messages between a server and whoever plays at it: JSON, one message a text frame, over one socket.
 //!
-//! What a guest sends ([`GuestInput`]) is a part of what a session takes in, and what a guest is sent ([`Envelope`]) is a part
-//! of what a session gives out, in the types of the session itself. Lines of records, turns of computers, deadlines and
-//! stored things have no place in either, and neither has a table: a hidden card can't be written down here.
+//! The messages of a guest ([`GuestInput`]) are a part of what a session takes in, and those to a guest ([`Envelope`])
+//! are a part of what a session gives out, in the types of the session itself. Lines of records, turns of computers,
+//! deadlines and stored things have no place in either, and neither has a table: a hidden card can't be written here.
 
 use crate::language::Moment;
 use crate::locale::Language;
@@ -20,10 +20,10 @@ pub const VERSION: u32 = 3;
 /// The text by which a server asks a page for a sign of life, and by which the page gives it: a page sees no pings.
 pub const BEAT: &str = r#"{"beat":true}"#;
 
-/// How often each side asks for a sign of life.
+/// The time between two signs of life that each side asks for.
 pub const BEAT_EVERY: Duration = Duration::from_secs(4);
 
-/// How long the other side may give none before the connection is lost.
+/// The longest time without one before the connection is lost.
 pub const SILENCE: Duration = Duration::from_secs(10);
 
 /// The first message of a client: its version, the session that it had, what it saw of it, and whose it is.
@@ -35,7 +35,7 @@ pub struct Hello {
     pub session: Option<String>,
     /// The number of the last envelope that it saw there.
     pub seen: u64,
-    /// How the client introduces its guest.
+    /// The introduction of the guest.
     pub program: Introduction,
 }
 
@@ -83,7 +83,7 @@ pub struct Introduction {
     /// The key of that name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// How much is told.
+    /// The amount that is told.
     #[serde(default)]
     pub tellings: Verbosities,
     /// When what was understood by voice is asked back.
@@ -92,12 +92,12 @@ pub struct Introduction {
     /// The way in which routine moves are made.
     #[serde(flatten)]
     pub automation: Automation,
-    /// What the program wants to know beside what is told.
+    /// The things that the program wants to know beside what is told.
     #[serde(flatten)]
     pub wants: Wants,
 }
 
-/// What a client wants to know of a table beside what is told.
+/// The things that a client wants to know of a table beside what is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Wants {
@@ -121,7 +121,7 @@ pub struct NumberedInput {
     pub input: GuestInput,
 }
 
-/// What a guest does: a part of what a session takes in.
+/// The input of a guest: a part of what a session takes in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GuestInput {
@@ -209,13 +209,13 @@ pub struct Envelope {
     /// The language of what is told.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lang: Option<&'static Language>,
-    /// What is told.
+    /// The messages.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Said>,
     /// The texts of the page, in the first envelope of a language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<PageTexts>,
-    /// How things stand behind it.
+    /// The state of things behind them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<Status>,
     /// By what the guest comes back.
@@ -237,13 +237,13 @@ pub struct PageTexts {
     pub buttons: Vec<String>,
 }
 
-/// How things stand for one guest behind what was told: the guest may type.
+/// The state of things for one guest behind what was told: the guest may type.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Status {
-    /// How many of the requests were answered.
+    /// The number of requests that were answered.
     pub answered: u64,
-    /// How much is told.
+    /// The amount that is told.
     pub tellings: Verbosities,
     /// The lines of the board, for a braille display that wants them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -251,7 +251,7 @@ pub struct Status {
     /// The board for eyes, for a page.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seen: Option<SeenBoard>,
-    /// What can be typed, for a line editor that wants it.
+    /// The words that can be typed, for a line editor that wants them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<String>,
     /// The game and what can be said at this moment of it, for a recognizer that wants it.

@@ -12,19 +12,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
 
-/// How long the answer of the game is waited for before more is heard, and what is expected may be otherwise.
+/// The longest wait for the answer of the game before more is heard, and other things may be expected.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// How long a model may take to be read, and a microphone to answer.
+/// The longest time that a model may take to be read, and a microphone to answer.
 const OPENING: Duration = Duration::from_secs(10);
 
-/// How long after a microphone went it is looked for, and again and again.
+/// The time after which a lost microphone is looked for, again and again.
 const BACK: Duration = Duration::from_secs(2);
 
-/// How often is looked whether somebody still listens.
+/// The time between two looks whether somebody still listens.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// What was heard.
+/// An utterance, or a message about the microphone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// An utterance.
@@ -54,15 +54,15 @@ pub struct Ear {
     over: Arc<AtomicBool>,
 }
 
-/// What is asked of the game while it is heard.
+/// The questions to the game while it is heard.
 pub struct Asks {
-    /// Whether nothing is to be heard now: the game itself speaks.
+    /// True if nothing is to be heard now: the game itself speaks.
     pub is_deaf: Box<dyn Fn() -> bool + Send>,
-    /// What is done with what was heard.
+    /// The receiver of what was heard.
     pub tell: Box<dyn FnMut(Heard) -> Answer + Send>,
 }
 
-/// What comes of what was heard.
+/// The outcome of what was heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The game answers, and tells behind that what may be said.

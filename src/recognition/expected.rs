@@ -1,11 +1,11 @@
-//! What may be said now, as it is told to whoever hears.
+//! The utterances that may be said now, as they are told to whoever hears.
 
 use crate::language::Network;
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What may be said: the network itself, and the file that has it for the recognizer.
+/// The utterances that may be said: the network itself, and the file that has it for the recognizer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lookout {
     /// The network.
@@ -17,11 +17,11 @@ pub struct Lookout {
 #[derive(Debug, Default)]
 struct Told {
     lookout: Option<Lookout>,
-    /// How often something was told, also the same again.
+    /// The number of times that something was told, also the same again.
     times: u64,
 }
 
-/// What may be said now; one tells it, another looks.
+/// The utterances that may be said now; one tells them, another looks.
 #[derive(Clone, Debug, Default)]
 pub struct Expected(Arc<(Mutex<Told>, Condvar)>);
 
@@ -44,7 +44,7 @@ impl Expected {
         changed.notify_all();
     }
 
-    /// What may be said now, and how often something was told.
+    /// Returns what may be said now, and how often something was told.
     pub(super) fn now(&self) -> (Option<Lookout>, u64) {
         let told = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
         (told.lookout.clone(), told.times)

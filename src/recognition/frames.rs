@@ -1,9 +1,9 @@
 //! Sound in frames of the length that speech is found in.
 
-/// How often the sound is measured in a second.
+/// The number of samples a second.
 pub const RATE: u32 = 16_000;
 
-/// How long a frame is: 16 milliseconds.
+/// The length of a frame in samples: 16 milliseconds.
 pub const FRAME: usize = 256;
 
 /// Parts of sound of any length, as frames.
@@ -24,7 +24,7 @@ impl Frames {
     }
 }
 
-/// How many times the energy of the quietest frames the loudest have to have: 20 decibels.
+/// The least ratio of the energy of the loudest frames to that of the quietest: 20 decibels.
 const CLEAR: f64 = 100.0;
 
 /// The loudest frames are one in so many, and so are the quietest.

@@ -12,13 +12,13 @@ pub struct Hearer {
     expected: Expected,
     is_near: Near,
     segments: Segments,
-    /// What the recognizer was told of.
+    /// The network and file that the recognizer was told of.
     built: Option<Lookout>,
     /// The sound of the utterance so far.
     utterance: Vec<i16>,
-    /// What it was taken for when it seemed to be over.
+    /// The verdict on it when it seemed to be over.
     thought: Option<Verdict>,
-    /// What the next lot comes from.
+    /// The seed of the next lot.
     lot: u32,
 }
 
@@ -83,7 +83,7 @@ impl Hearer {
         }
     }
 
-    /// What was said, as far as it was heard.
+    /// Returns what was said, as far as it was heard.
     fn think(&mut self) -> Verdict {
         let Some(lookout) = &self.built else { return Verdict::Nothing };
         judge(self.recognizer.as_mut(), &lookout.network, &self.utterance, &self.is_near)

@@ -1,10 +1,10 @@
-//! What an utterance is taken for: sure, one of two, unclear, or not for the game.
+//! The judgement of an utterance: sure, one of two, unclear, or not for the game.
 
 use super::frames::is_clear;
 use super::recognizer::{Fit, Near, Recognizer, Rival};
 use crate::language::Network;
 
-/// What an utterance is taken for.
+/// The judgement of an utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// These words, beyond doubt.

@@ -23,11 +23,11 @@ pub trait Recognizer {
 pub struct Hypothesis {
     /// The words, one behind the other.
     pub words: String,
-    /// How well they fit what was heard.
+    /// The fit to what was heard.
     pub fit: Fit,
 }
 
-/// How well words fit, by the measure of the recognizer that made them out.
+/// The fit of words, by the measure of the recognizer that made them out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
     /// Too badly: something else was said.

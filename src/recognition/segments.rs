@@ -4,26 +4,26 @@ use super::frames::FRAME;
 use earshot::Detector;
 use std::collections::VecDeque;
 
-/// How sure the detector has to be that somebody speaks.
+/// The certainty that the detector has to have that somebody speaks.
 const SPEECH: f32 = 0.5;
 
-/// How many frames of speech begin an utterance, of so many.
+/// The number of frames of speech that begin an utterance, of so many.
 const BEGIN: (usize, usize) = (4, 6);
 
-/// How many frames before its beginning belong to an utterance: the detector needs a moment.
+/// The number of frames before its beginning that belong to an utterance: the detector needs a moment.
 const BEFORE: usize = 20;
 
-/// How many frames of silence end an utterance: about a fifth of a second.
+/// The number of frames of silence that end an utterance: about a fifth of a second.
 const END: usize = 12;
 
-/// How many of them may be the end, so that it is worth to think of what was said: two, for thinking takes about a tenth of
-/// the time that was spoken, and the rest of the silence is there to do it in.
+/// The number of them that may be the end, so that it is worth to think of what was said: two, for thinking takes
+/// about a tenth of the time that was spoken, and the rest of the silence is there to do it in.
 const PAUSE: usize = 2;
 
 /// The most frames of an utterance: 12 seconds. Who talks on does not speak to the game.
 const MOST: usize = 750;
 
-/// What a frame is to an utterance.
+/// The place of a frame in an utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Nothing: nobody speaks.

@@ -14,20 +14,20 @@ use std::time::{Duration, Instant};
 /// The most parts of sound that wait to be heard; of more the newest are lost.
 const MOST_WAITING: usize = 2_000;
 
-/// How many samples a microphone is asked to hand over at once: 32 milliseconds. What a sound server hands over by itself is
-/// much more.
+/// The number of samples that a microphone is asked to hand over at once: 32 milliseconds. A sound server by itself
+/// hands over much more.
 const SMALL: u32 = 2 * FRAME as u32;
 
-/// How long nothing comes from a microphone before it is looked whether it is there.
+/// The time without sound from a microphone after which it is looked whether it is there.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How often a microphone complains with no sound between, before it is taken for gone.
+/// The number of complaints of a microphone with no sound between, from which it is taken for gone.
 const MOST_COMPLAINTS: usize = 20;
 
-/// How long nothing comes from a microphone that is there: where it is silent, silence comes.
+/// The time without sound from a microphone that is there: where it is silent, silence comes.
 const SILENT: Duration = Duration::from_secs(5);
 
-/// How many bytes of a file are read in one go, and how long they sound.
+/// The bytes of a file that are read in one go, and the time that they sound.
 const PART: usize = 3_200;
 const SOUNDS: Duration = Duration::from_millis(100);
 
@@ -48,7 +48,7 @@ pub(super) struct Sound {
     stream: Option<cpal::Stream>,
 }
 
-/// What came of waiting for sound.
+/// The outcome of waiting for sound.
 #[derive(Debug)]
 pub(super) enum Came {
     /// Sound.
@@ -153,11 +153,11 @@ fn keep_complaints_from_the_terminal() {
     drop(alsa::Output::local_error_handler());
 }
 
-/// What leads from a microphone to whoever hears, until the microphone is gone.
+/// The connection from a microphone to whoever hears, until the microphone is gone.
 #[derive(Clone)]
 struct Line {
     teller: Arc<Mutex<Option<SyncSender<Vec<i16>>>>>,
-    /// How often the device complained since sound came.
+    /// The number of complaints of the device since sound came.
     complaints: Arc<AtomicUsize>,
 }
 

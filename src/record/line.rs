@@ -229,7 +229,7 @@ impl Header {
     /// The plan that the header tells of, with `first` as its first round has it.
     ///
     /// # Errors
-    /// What in the header is not possible.
+    /// When the header is not possible, the fault in it.
     pub fn plan(&self, first: Seat) -> Result<Plan, RecordFault> {
         let game = self.game.parse().map_err(|_| RecordFault::UnknownGame(self.game.clone()))?;
         let without =

@@ -87,7 +87,7 @@ impl Replay {
     /// Takes the next line in.
     ///
     /// # Errors
-    /// What does not hold about it; the replay is then as it was.
+    /// When the line does not hold, the fault; the replay is then as it was.
     pub fn tell(&mut self, line: &Line) -> Result<Told, RecordFault> {
         match line {
             Line::Header(header) => self.begin_match(header),

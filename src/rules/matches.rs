@@ -49,7 +49,7 @@ impl Match {
     /// A match of which nothing was played yet.
     ///
     /// # Errors
-    /// What is wrong with the plan.
+    /// When the plan is wrong, the fault in it.
     pub fn new(plan: Plan) -> Result<Match, PlanFault> {
         plan.check()?;
         Ok(Match { standing: Standing::new(plan), round: None, before: Vec::new() })

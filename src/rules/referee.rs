@@ -234,7 +234,7 @@ impl Referee {
         self.before.push((self.state.clone(), told));
     }
 
-    /// Who has no card need not be asked; when all hands are known the round is scored.
+    /// Players without a card need not be asked; when all hands are known the round is scored.
     fn skip_empty_hands(&mut self) {
         let State { standing, round, phase, hands } = &mut self.state;
         let seats = standing.plan.seats;

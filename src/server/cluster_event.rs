@@ -2,10 +2,10 @@ use super::accounts::names::Id;
 use super::storage::shared::{NodeId, SharedTable};
 use super::storage::stored::Account;
 
-/// What the server is told of what nodes share.
+/// A message to the server about what nodes share.
 #[derive(Debug)]
 pub enum ClusterEvent {
-    /// What was handed in by this number is written, or not to be written any more.
+    /// The write by this number is done, or is not to be done any more.
     Written(u64),
     /// A table is run by another node: what was handed in of it is not written.
     Lost(usize),
@@ -27,9 +27,9 @@ pub enum ClusterEvent {
     Gone(NodeId),
     /// A frame of another node.
     Frame(String),
-    /// Who is with a node.
+    /// The guests who are with a node.
     Presence(String),
-    /// Whether what is shared can be reached.
+    /// True if what is shared can be reached.
     Connected(bool),
     /// Some time passed.
     Tick,

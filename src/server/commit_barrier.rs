@@ -1,4 +1,4 @@
-//! What is due waits until the moves that it tells of are on the disk: for each connection in its order, and for nobody
+//! Effects wait until the moves that they tell of are on the disk: for each connection in its order, and for nobody
 //! else's table.
 
 use super::ServerState;
@@ -7,13 +7,13 @@ use super::storage::commit::Wait;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-/// How much waits for one connection; whoever would wait for more is let go, and may come back.
+/// The number of effects that wait for one connection; whoever would wait for more is let go, and may come back.
 const MOST: usize = 256;
 
-/// How long the end waits for the disk.
+/// The longest wait of the end for the disk.
 const END: Duration = Duration::from_secs(3);
 
-/// What waits.
+/// The effects that wait.
 #[derive(Debug, Default)]
 pub struct CommitBarrier {
     queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, ServerEffect)>>,
@@ -85,7 +85,7 @@ impl CommitBarrier {
         out
     }
 
-    /// What waits no longer.
+    /// Returns what waits no longer.
     pub fn ready(&mut self, state: &ServerState) -> Vec<ServerEffect> {
         let free: Vec<usize> = self.thoughts.keys().copied().filter(|place| !state.is_full(*place)).collect();
         let mut out: Vec<ServerEffect> =

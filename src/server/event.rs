@@ -1,4 +1,4 @@
-//! What passes between the server and those who carry lines to it and from it.
+//! The messages between the server and those who carry lines to it and from it.
 
 use super::GuestMessage;
 use super::accounts::key::Fingerprint;
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Connection(pub u64);
 
-/// What came of some bytes of a line client.
+/// The meaning of some bytes of a line client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineInput {
     /// Something was typed.
@@ -32,7 +32,7 @@ pub enum LineInput {
     Gone,
 }
 
-/// What the server is told.
+/// A message to the server.
 #[derive(Debug)]
 pub enum ServerEvent {
     /// A connection was opened, from an address.
@@ -55,18 +55,18 @@ pub enum ServerEvent {
     End,
 }
 
-/// What is sent over a connection.
+/// A message over a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outgoing {
-    /// What the guest is told.
+    /// A message to the guest.
     Told(GuestMessage),
-    /// How things stand behind that, for a program.
+    /// The state of things behind it, for a program.
     Status(Box<Status>),
     /// By what it can come back, for a client that does so by itself.
     Entered(Credentials),
 }
 
-/// What is to be carried out, in the order given.
+/// An effect to be carried out, in the order given.
 #[derive(Debug)]
 pub enum ServerEffect {
     /// This is to be sent.
@@ -91,7 +91,7 @@ pub enum ServerEffect {
     End,
 }
 
-/// What takes its time.
+/// Work that takes its time.
 #[derive(Debug)]
 pub enum Work {
     /// A key is to be made a hash of.
@@ -124,14 +124,14 @@ pub enum WorkFailure {
     Loading(usize),
 }
 
-/// What came of such work.
+/// The outcome of such work.
 #[derive(Debug)]
 pub enum WorkOutcome {
     /// The hash of a key.
     Hashed(Connection, String),
-    /// Whether a key was the right one.
+    /// True if a key was the right one.
     Verified(Connection, bool),
-    /// What became of lines of a record.
+    /// The outcome of writing lines of a record.
     Written(Written),
     /// Accounts were written, or could not be.
     Stored(StoredAccounts),

@@ -15,7 +15,7 @@ use crate::protocol::GuestInput;
 use crate::session::LocalSession;
 use std::time::Duration;
 
-/// How long a table waits for guests before its match, and stays behind one, when nobody is there.
+/// The time that a table waits for guests before its match, and stays behind one, when nobody is there.
 const EMPTY: Duration = Duration::from_secs(3600);
 
 /// Takes note of what happened at a time, and gives back what is to be done.
@@ -141,7 +141,7 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
     (answer, effects(state))
 }
 
-/// What is to be done behind what happened.
+/// Returns what is to be done behind what happened.
 pub fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
     storing::attend(state);
     snapshot::settle(state);

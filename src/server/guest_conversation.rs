@@ -12,7 +12,7 @@ use crate::session::{
 };
 use std::io;
 
-/// What one guest is told at once.
+/// The utterances that one guest is told at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestMessage {
     parts: Vec<Said>,
@@ -30,7 +30,7 @@ impl GuestMessage {
         GuestMessage { parts: vec![Said::told(said)], language: locale.language(), layout }
     }
 
-    /// What a guest is told whose conversation is with another node, which made it there.
+    /// Returns what a guest is told whose conversation is with another node, which made it there.
     #[must_use]
     pub const fn relayed(parts: Vec<Said>, language: &'static Language, layout: Layout) -> GuestMessage {
         GuestMessage { parts, language, layout }
@@ -42,13 +42,13 @@ impl GuestMessage {
         self.language
     }
 
-    /// How lines of it are laid out.
+    /// Returns how lines of it are laid out.
     #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
 
-    /// What is said, in the parts in which it came about.
+    /// Returns what is said, in the parts in which it came about.
     #[must_use]
     pub fn parts(&self) -> &[Said] {
         &self.parts
@@ -65,7 +65,7 @@ impl GuestMessage {
         self.said().any(|said| said.kind == Kind::Refusal)
     }
 
-    /// What is said, in the parts in which it came about, each printed in the form that the guest wants.
+    /// Returns what is said, in the parts in which it came about, each printed in the form that the guest wants.
     #[must_use]
     pub fn laid_out(&self) -> Vec<Said> {
         let printed = |said: &Utterance| Utterance {
@@ -107,9 +107,9 @@ impl Message for GuestMessage {
     }
 }
 
-/// Who carries to guests what their conversations say.
+/// The carrier of messages from conversations to their guests.
 pub trait GuestSender {
-    /// How the lines of a guest are laid out.
+    /// Returns how the lines of a guest are laid out.
     fn layout_of(&self, guest: &Id) -> Layout;
 
     /// Returns whether a guest does not want to hear another.
@@ -119,7 +119,7 @@ pub trait GuestSender {
     fn deliver(&mut self, guest: &Id, told: GuestMessage);
 }
 
-/// What a conversation leaves for the server to do.
+/// The work that a conversation leaves for the server.
 #[derive(Debug, Default)]
 pub struct FollowUp {
     /// Settings that were changed.
@@ -167,7 +167,7 @@ pub fn unsaved(locale: &Locale, error: &io::Error) -> String {
     locale.format("table-taken-back", &args!("reason" => fault::reason(locale, error)))
 }
 
-/// How things stand for the listener of a conversation, at a table if it plays at one.
+/// Returns how things stand for the listener of a conversation, at a table if it plays at one.
 #[must_use]
 pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) -> Status {
     let board_at = |table| if wants.board { board(conversation, table) } else { Vec::new() };
@@ -196,7 +196,7 @@ impl<'a> GuestConversation<'a> {
         GuestConversation { guest, conversation }
     }
 
-    /// Who it is.
+    /// Returns who it is.
     #[must_use]
     pub const fn guest(&self) -> &'a Id {
         self.guest
@@ -208,13 +208,13 @@ impl<'a> GuestConversation<'a> {
         self.conversation.locale()
     }
 
-    /// How the guest is spoken with.
+    /// Returns how the guest is spoken with.
     #[must_use]
     pub const fn preferences(&self) -> &Preferences {
         self.conversation.preferences()
     }
 
-    /// How things stand for the guest outside of a match.
+    /// Returns how things stand for the guest outside of a match.
     #[must_use]
     pub fn status(&self, wants: Wants) -> Status {
         status(self.conversation, None, wants)

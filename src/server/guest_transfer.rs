@@ -1,4 +1,4 @@
-//! What nodes hand to each other.
+//! The messages with which nodes hand over guests.
 
 use super::accounts::key::Fingerprint;
 use super::program::Program;
@@ -63,14 +63,14 @@ pub struct TransferredGuest {
     pub is_moved: bool,
 }
 
-/// What concerns guests who may be with any node. There is no card in it.
+/// News of guests who may be with any node. There is no card in them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NodeMessage {
     /// Somebody says something in the lobby.
     Said {
-        /// Who.
+        /// The name.
         name: String,
-        /// What.
+        /// The text.
         text: String,
     },
     /// Somebody came in; an older connection of the same guest is let go.
@@ -79,9 +79,9 @@ pub enum NodeMessage {
     Replaced(String),
     /// Somebody may sit down.
     Invited {
-        /// Who, in small letters.
+        /// The name of the guest, in small letters.
         guest: String,
-        /// Who says so.
+        /// The name of whoever says so.
         by: String,
         /// The number of the table.
         place: usize,

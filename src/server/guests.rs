@@ -14,7 +14,7 @@ use crate::store::Settings;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// How many bytes of what was said the conversation outside of a match remembers, some fifty lines.
+/// The bytes that the conversation outside of a match remembers, some fifty lines.
 const REMEMBERED: usize = 4 * 1_024;
 
 /// Where a guest is.
@@ -71,7 +71,7 @@ pub struct Guests {
     effects: Vec<ServerEffect>,
     /// The usual preferences, whose languages all guests share.
     preferences: Preferences,
-    /// What is counted.
+    /// The metrics.
     pub metrics: Metrics,
     /// Tables whose record has another name now, which is to be kept.
     pub moved: Vec<usize>,
@@ -92,7 +92,7 @@ impl Guests {
         profile_of(preferences)
     }
 
-    /// How a guest is to be spoken with.
+    /// Returns how a guest is to be spoken with.
     #[must_use]
     pub fn preferences_of(&self, account: &Account) -> Preferences {
         let mut preferences = self.preferences.clone();
@@ -155,7 +155,7 @@ impl Guests {
         self.here.iter()
     }
 
-    /// How many are here.
+    /// Returns how many are here.
     #[must_use]
     pub fn count(&self) -> usize {
         self.here.len()

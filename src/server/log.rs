@@ -1,4 +1,4 @@
-//! What the host notes of its work on the error output: what happened and at which table or connection, never who, what
+//! The log of the host on the error output: what happened and at which table or connection, never who, what
 //! was said or what is held. Whoever writes an event hands in numbers and words of the program alone.
 
 use crate::store::LogLevel;

@@ -1,4 +1,4 @@
-//! What is counted while the host runs, for whoever watches over it: numbers, and nothing of anybody.
+//! The numbers that are counted while the host runs, for whoever watches over it: nothing of anybody.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -24,7 +24,7 @@ impl Transport {
     /// All.
     const ALL: [Transport; 3] = [Transport::Line, Transport::Web, Transport::Ssh];
 
-    /// What it is called in figures and logs.
+    /// Returns what it is called in figures and logs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ impl Metrics {
         }
     }
 
-    /// How many connections are open.
+    /// Returns how many connections are open.
     #[must_use]
     pub fn open(&self) -> i64 {
         Transport::ALL.iter().map(|way| self.connections.get_or_create(&way.label()).get()).sum()

@@ -81,7 +81,7 @@ pub struct FreshKey {
     pub is_recovery: bool,
 }
 
-/// What follows once an account is stored.
+/// The work that follows once an account is stored.
 #[derive(Debug)]
 pub enum AfterStored {
     /// A guest logs in.
@@ -126,11 +126,11 @@ pub struct LogIn {
 /// An account that is not stored yet as it is.
 #[derive(Debug)]
 pub struct Unstored {
-    /// How it is to be stored.
+    /// The account as it is to be stored.
     pub write: AccountWrite,
     /// The number of the last request.
     pub number: u64,
-    /// What follows the requests up to a number.
+    /// The work that follows the requests up to a number.
     pub then: Vec<(u64, AfterStored)>,
     /// When it could not be stored.
     pub failed: Option<Duration>,

@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 /// The program of a guest.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Program {
-    /// What it wants to know.
+    /// The things that it wants to know.
     pub wants: Wants,
-    /// How much its guest is told.
+    /// The amount that its guest is told.
     pub tellings: Verbosities,
     /// When what its guest said by voice is asked back.
     pub confirm: Confirm,
     /// The way in which the routine moves of its guest are made.
     #[serde(flatten)]
     pub automation: Automation,
-    /// How many of the things that its guest said were answered.
+    /// The number of inputs of its guest that were answered.
     answered: u64,
-    /// How many were heard since.
+    /// The number of inputs that were heard since.
     owed: u64,
 }
 
@@ -40,7 +40,7 @@ impl Program {
         self.owed = 0;
     }
 
-    /// How much was heard of its guest since the connection was opened.
+    /// Returns how much was heard of its guest since the connection was opened.
     #[must_use]
     pub const fn heard(&self) -> u64 {
         self.answered.saturating_add(self.owed)

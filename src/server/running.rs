@@ -8,7 +8,7 @@ use super::event::{Connection, ServerEffect, ServerEvent, WorkOutcome};
 use super::event_handler;
 use std::time::{Duration, Instant};
 
-/// What stands between the server and those who carry out what is due.
+/// The store that messages wait for: the disk, or the other nodes.
 #[derive(Debug)]
 enum Durability {
     /// The disk: nobody is told of what is not there.

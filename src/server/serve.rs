@@ -45,21 +45,21 @@ const MOST: usize = 5_000;
 const MOST_REQUESTS: usize = 10_000;
 const REQUESTS_EACH: usize = 4;
 
-/// How long clients may take to read what was said last, and parts of the server to end.
+/// The longest time that clients may take to read the last words, and parts of the server to end.
 const LAST_WORDS: Duration = Duration::from_secs(3);
 const BETWEEN: Duration = Duration::from_millis(20);
 
-/// How many answers wait for the administrator.
+/// The number of answers that wait for the administrator.
 const MOST_ANSWERS: usize = 64;
 
-/// How often the server looks at the time.
+/// The time between two looks of the server at the time.
 const TICK: Duration = Duration::from_secs(1);
 
 /// The most computers that think at once, and the most records that are read.
 const THOUGHTS: usize = 2;
 const READERS: usize = 2;
 
-/// What the host is to do.
+/// The options of a host.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Where guests, tables and records are kept.
@@ -74,13 +74,13 @@ pub struct Options {
     pub address: Option<IpAddr>,
     /// Where a proxy stands that says where guests come from.
     pub proxy: Option<IpAddr>,
-    /// How many connections one address may have, and how many tables may be opened from it.
+    /// The number of connections that one address may have, and of tables that may be opened from it.
     pub each: usize,
     /// Where guests and tables are kept instead, for other nodes to share.
     pub nats: Option<String>,
     /// The files of certificate and key, where ports speak TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
-    /// How long clients are waited for.
+    /// The times that clients are waited for.
     pub timeouts: Timeouts,
     /// The language of the host, and of the names of its computers.
     pub language: &'static Language,
@@ -101,7 +101,7 @@ pub struct Ready {
     pub ssh: Option<u16>,
     /// True if the ports speak TLS.
     pub is_secure: bool,
-    /// How many tables go on.
+    /// The number of tables that go on.
     pub tables: usize,
 }
 
@@ -258,7 +258,7 @@ pub fn serve(
     }
 }
 
-/// What is agreed on with clients of ssh, by the key of a folder.
+/// Returns what is agreed on with clients of ssh, by the key of a folder.
 fn known_by(folder: &Path) -> Result<Arc<Config>, Fault> {
     let key = host_key::host_key(folder);
     key.map(ssh::agreement).map_err(|error| Fault::HostKey(folder.join(host_key::FILE), error))
@@ -288,7 +288,7 @@ fn own_address(listened: IpAddr) -> IpAddr {
     found.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
 }
 
-/// How the server ended.
+/// The end of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shutdown {
     /// It was asked to.

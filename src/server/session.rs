@@ -1,4 +1,5 @@
-//! What outlives a lost connection of a page: what was sent, what was heard, and the guest behind both.
+//! The part that outlives a lost connection of a page: messages that were sent, inputs that were heard, and the guest
+//! behind both.
 
 use super::connections::events::{EventSender, Outbox};
 use super::connections::limits::Entry;
@@ -15,7 +16,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// How long a client may be away and come back as if nothing had been: one whose guest has come in, and any other.
+/// The time that a client may be away and come back as if nothing had been: one whose guest has come in, and any other.
 const GRACE: Duration = Duration::from_secs(60);
 const GRACE_AT_DOOR: Duration = Duration::from_secs(2);
 
@@ -26,13 +27,13 @@ const MOST: usize = 500;
 #[derive(Clone, Debug, Default)]
 pub struct Sessions(Arc<Mutex<HashMap<String, Arc<Session>>>>);
 
-/// What is kept of one.
+/// The state of one.
 #[derive(Debug, Default)]
 struct State {
     sent: VecDeque<(u64, String)>,
     last: u64,
     heard: u64,
-    /// How often a page was attached; the last one counts.
+    /// The number of times that a page was attached; the last one counts.
     turn: u64,
     /// The language of the texts that the page has.
     language: Option<&'static Language>,
@@ -40,7 +41,7 @@ struct State {
     is_over: bool,
 }
 
-/// What a client is: what it is sent depends on it.
+/// The kind of client, on which its messages depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Client {
     /// The page, in a browser.
@@ -117,19 +118,19 @@ impl Session {
         self.entry.rate_limiter()
     }
 
-    /// What the client is.
+    /// Returns what the client is.
     #[must_use]
     pub const fn client(&self) -> Client {
         self.client
     }
 
-    /// Who is behind it.
+    /// Returns who is behind it.
     #[must_use]
     pub const fn connection(&self) -> Connection {
         self.connection
     }
 
-    /// What a page is told first.
+    /// Returns what a page is told first.
     #[must_use]
     pub fn greeting(&self) -> String {
         written(&Envelope {
@@ -164,7 +165,7 @@ impl Session {
         self.news.subscribe()
     }
 
-    /// What was sent behind a number, and whether that was all; nothing where another page took the place of this one.
+    /// Returns what was sent behind a number, and whether that was all; nothing where another page took the place of this one.
     #[must_use]
     pub fn since(&self, seen: u64, turn: u64) -> Option<(Vec<(u64, String)>, bool)> {
         let state = self.state();

@@ -39,7 +39,7 @@ pub fn settle(state: &mut ServerState) {
     }
 }
 
-/// How things stand for whoever came in by a connection.
+/// Returns how things stand for whoever came in by a connection.
 fn status(state: &mut ServerState, connection: Connection, wants: Wants) -> Option<Status> {
     let id = state.guest_of(connection)?;
     if let Some(Location::Seat(place)) = state.guests.at(&id) {

@@ -53,7 +53,7 @@ pub struct ServerState {
     pub(super) now: Duration,
     /// The day, as it is written in records.
     pub(super) today: fn() -> String,
-    /// How many tables may be opened from one address.
+    /// The number of tables that may be opened from one address.
     pub(super) tables_each: usize,
     /// Those who are with other nodes.
     pub(super) elsewhere: BTreeMap<NodeId, Vec<Present>>,
@@ -117,7 +117,7 @@ impl ServerState {
         ServerState { tables_each, ..self }
     }
 
-    /// How many tables there are.
+    /// Returns how many tables there are.
     #[must_use]
     pub fn tables(&self) -> usize {
         self.tables.len()
@@ -131,7 +131,7 @@ impl ServerState {
         self.count();
     }
 
-    /// What somebody at a connection is not told before: what is written of its account, and of the table where it is.
+    /// Returns what somebody at a connection is not told before: what is written of its account, and of the table where it is.
     #[must_use]
     pub fn waits_of(&self, connection: Connection) -> Vec<Wait> {
         let unstored = self.by_connection.get(&connection).and_then(|id| self.unstored.get(id));
@@ -152,7 +152,7 @@ impl ServerState {
         self.stored.extend(stored);
     }
 
-    /// Whether no newcomer may have a name: an account by it is being stored or can't be read, or a seat is that of such a
+    /// Returns whether no newcomer may have a name: an account by it is being stored or can't be read, or a seat is that of such a
     /// guest.
     #[must_use]
     pub(super) fn is_reserved(&self, id: &Id) -> bool {
@@ -161,7 +161,7 @@ impl ServerState {
             || self.tables.places_of(id).next().is_some()
     }
 
-    /// What is not told at a table before.
+    /// Returns what is not told at a table before.
     #[must_use]
     pub fn wait_at(&self, place: usize) -> Option<Wait> {
         self.store.pending(place)
@@ -257,7 +257,7 @@ impl ServerState {
         self.addresses.get(&connection).is_some_and(|address| self.barred.contains_key(address))
     }
 
-    /// Who came in by a connection.
+    /// Returns who came in by a connection.
     pub(super) fn guest_of(&self, connection: Connection) -> Option<Id> {
         self.by_connection.get(&connection).cloned()
     }
@@ -326,7 +326,7 @@ impl ServerState {
         }
     }
 
-    /// What somebody at a connection is told outside of its conversations, in the language that is spoken there.
+    /// Returns what somebody at a connection is told outside of its conversations, in the language that is spoken there.
     #[must_use]
     pub(super) fn told_in_language(&self, connection: Connection, message: &str) -> GuestMessage {
         let guest = self.by_connection.get(&connection).and_then(|id| self.guests.get(id));

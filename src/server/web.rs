@@ -48,7 +48,7 @@ const SCRIPTS: [(&str, &str); 4] = [
     ("/socket.js", include_str!("../../page/site/socket.js")),
 ];
 
-/// What stands at the head of the page alone where a server has the session.
+/// The part of the head of the page for pages with a server alone.
 const HEAD: &str = "<link rel=\"icon\" href=\"data:,\">";
 
 /// The texts that stand in the page from its beginning.
@@ -67,7 +67,7 @@ const TEXTS_OF_PAGE: [&str; 12] = [
     "page-import",
 ];
 
-/// What browsers are told of the page: it loads and reaches nothing else, and stands in no other.
+/// The headers that guard the page: it loads and reaches nothing else, and stands in no other.
 const GUARDS: [(&str, &str); 4] = [
     (
         "content-security-policy",
@@ -82,7 +82,7 @@ const GUARDS: [(&str, &str); 4] = [
 /// For how long a browser comes to a host by TLS alone that it came to by TLS once: half a year.
 const SECURE_FOR: &str = "max-age=15552000";
 
-/// What a request needs.
+/// The things that a request needs.
 #[derive(Clone)]
 struct Web {
     events: EventSender,
@@ -199,7 +199,7 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
     }
 }
 
-/// How a client is gone, where it does not come back.
+/// The end of a client that does not come back.
 enum ClientEnd {
     /// Its guest has left, and said so.
     ForGood,

@@ -8,13 +8,13 @@ use crate::rules::{Action, UndoRefusal, View};
 
 /// Moves that were tried.
 pub(super) struct After {
-    /// What they were, in order.
+    /// The actions, in order.
     pub actions: Vec<Action>,
-    /// What the one who asks would see after them.
+    /// The view of the one who asks after them.
     pub view: View,
 }
 
-/// What came of moves that were tried: why they can't be made, or `None` out of turn.
+/// The outcome of moves that were tried: why they can't be made, or `None` out of turn.
 pub(super) type Outcome = Option<Result<After, Utterance>>;
 
 /// Says the answer to a question; asked twice in a row, it is answered in full. What was told before is not kept again.
@@ -36,7 +36,7 @@ pub(super) fn ask(
     talk.say_again(&said);
 }
 
-/// Whether moves would be accepted.
+/// Returns whether moves would be accepted.
 pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Utterance {
     match tried {
         None => Utterance::answer(narrator.locale.text("can-not-your-turn")),
@@ -48,7 +48,7 @@ pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Utterance {
     }
 }
 
-/// What moves would bring about.
+/// Returns what moves would bring about.
 pub(super) fn what_if(
     narrator: &Narrator<'_>,
     known: &Known<'_>,

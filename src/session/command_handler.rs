@@ -2,7 +2,7 @@ use super::{Conversation, Effect, Leave, Pressed, Table};
 use crate::meaning::{Ask, Command, Move, MoveMode, Question, RoutineMove, Switch, Topic};
 use crate::rules::Plan;
 
-/// What only the one that is spoken with can do or answer.
+/// An order that only the one that is spoken with can do or answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Lay, bridge, swap, discard or take: all of it or none.
@@ -25,7 +25,7 @@ pub enum Order {
     Leave(Leave, Sure),
     /// Give the match up, whether or not that is sure.
     Resign(Sure),
-    /// Whether to wait after each computer's turn.
+    /// The setting to wait after each computer's turn.
     Pause(Option<Switch>),
     /// The way in which a routine move is made; `None` asks.
     Automate(RoutineMove, Option<MoveMode>),
@@ -33,7 +33,7 @@ pub enum Order {
     Keys,
 }
 
-/// Whether the listener has said yes to a command by its name.
+/// The answer to a question whether a command was meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sure {
     /// It was said once.
@@ -44,7 +44,7 @@ pub enum Sure {
 
 /// Whom a listener speaks with: a table at which a game is played, or the desk of a referee.
 pub trait CommandHandler {
-    /// What is played.
+    /// Returns what is played.
     fn plan(&self) -> &Plan;
 
     /// Tells how it begins.
@@ -74,7 +74,7 @@ pub trait CommandHandler {
         false
     }
 
-    /// What it has asked the listener to do, which "it" and "both" stand for.
+    /// Returns what it has asked the listener to do, which "it" and "both" stand for.
     fn asked_for(&self) -> Vec<Command> {
         Vec::new()
     }

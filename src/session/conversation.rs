@@ -14,16 +14,16 @@ use crate::meaning::{Channel, Command, MoveMode, Question, RoutineMove, Verbosit
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
 use crate::players::{Advice, PlayerKind};
 
-/// Who listens.
+/// The listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listener {
     /// The only one in the room, who plays a seat.
     Alone(Seat),
     /// One of several in the room, who plays a seat: what all may hear is told by name.
     Among(Seat),
-    /// Who keeps a table with real cards.
+    /// The one who keeps a table with real cards.
     Referee,
-    /// Who plays no seat: at no table, or watching one.
+    /// Somebody who plays no seat: at no table, or watching one.
     Onlooker,
 }
 
@@ -46,7 +46,7 @@ impl Listener {
     }
 }
 
-/// What lines are taken for.
+/// The sort of line that is expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Commands and answers.
@@ -64,25 +64,25 @@ pub struct Conversation {
     listener: Listener,
     /// The names by seat, those that the program gave in the language of the listener.
     names: Vec<String>,
-    /// Who plays each seat; people where that was not said.
+    /// The players of the seats; people where that was not said.
     sitters: Vec<PlayerKind>,
     pub(super) mode: Mode,
     pub(super) history: History,
-    /// What the last line may have meant, until it is answered.
+    /// The meanings that the last line may have had, until it is answered.
     pub(super) pending: Pending,
     /// True if it was asked once more already.
     pub(super) asked_again: bool,
     /// The last question, so that asking it again tells more.
     pub(super) asked: Option<Question>,
-    /// What was refused or advised last, so that "why" can be asked.
+    /// The thing that was refused or advised last, so that "why" can be asked.
     pub(super) cause: Option<Cause>,
     /// The advice that the listener follows in this turn, with what is left of it.
     pub(super) advised: Option<Advice>,
-    /// How far the rules were read.
+    /// The place up to which the rules were read.
     pub(super) bookmark: Option<Bookmark>,
     /// True if the last command read some of them.
     pub(super) has_read: bool,
-    /// What "more" asks the host for, where the last command told the first of something.
+    /// The service that "more" asks the host for, where the last command told the first of something.
     pub(super) more: Option<Service>,
     /// True if the listener plays for the first time, and is told what there is to decide.
     pub(super) is_new: bool,
@@ -104,7 +104,7 @@ pub struct Conversation {
     pub(super) keys: Keys,
     /// The cards that were heard last in this turn, so that "no, five" corrects them.
     pub(super) heard: Option<Heard>,
-    /// What was named last in this turn, for words that refer to it.
+    /// The things that were named last in this turn, for words that refer to them.
     pub(super) named: LastNamed,
     out: Vec<Effect>,
 }
@@ -164,7 +164,7 @@ impl Conversation {
         self.is_new = true;
     }
 
-    /// How the listener is spoken with.
+    /// Returns how the listener is spoken with.
     #[must_use]
     pub const fn preferences(&self) -> &Preferences {
         &self.preferences
@@ -190,19 +190,19 @@ impl Conversation {
         }
     }
 
-    /// What lines are taken for now.
+    /// Returns what lines are taken for now.
     #[must_use]
     pub const fn mode(&self) -> Mode {
         self.mode
     }
 
-    /// What was asked back and waits for an answer: one command is meant or not, or one of several.
+    /// Returns what was asked back and waits for an answer: one command is meant or not, or one of several.
     #[must_use]
     pub fn asked_back(&self) -> &[Command] {
         self.pending.commands()
     }
 
-    /// What was told to the listener.
+    /// Returns what was told to the listener.
     #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
@@ -214,7 +214,7 @@ impl Conversation {
         &self.names
     }
 
-    /// What a line means to the listener.
+    /// Returns what a line means to the listener.
     pub(super) fn understand(&self, line: &str) -> Understood {
         self.preferences.understand(line, &self.names)
     }
@@ -387,7 +387,7 @@ impl Conversation {
         self.say_summed(Audience::Listener, &said, &spoken, sum);
     }
 
-    /// How much is told of a kind in print and by voice; never more by voice than in print.
+    /// Returns how much is told of a kind in print and by voice; never more by voice than in print.
     fn amounts(&self, kind: Kind) -> (Verbosity, Verbosity) {
         let tellings = self.preferences.tellings;
         let usual = tellings.general(Channel::Print);

@@ -9,7 +9,7 @@ use crate::meaning::{Command, Move, Spot};
 use crate::rules::View;
 use crate::rules::rows::Piece;
 
-/// What a spoken line says in the place of the cards that were heard last, or that were asked back; nothing where it
+/// Returns what a spoken line says in the place of the cards that were heard last, or that were asked back; nothing where it
 /// corrects none, with both as one line. The grammar knows how a line corrects itself: both are understood as one.
 pub(super) fn corrected(talk: &Conversation, line: &str) -> Option<(Command, String)> {
     let heard = in_doubt(talk)?;
@@ -49,7 +49,7 @@ pub(super) fn take_back(talk: &mut Conversation, with: &mut dyn CommandHandler) 
     })
 }
 
-/// What may be said to correct it, as it is said: another number of the colour, another colour, another card.
+/// Returns what may be said to correct it, as it is said: another number of the colour, another colour, another card.
 pub(super) fn corrections(talk: &Conversation, view: &View) -> Vec<String> {
     let (Some(Command::Play(moves)), View::Rows(view)) = (in_doubt(talk), view) else { return Vec::new() };
     let Some(Move::Lay { spot, piece: Piece::Number }) = moves.last() else { return Vec::new() };
@@ -75,7 +75,7 @@ pub(super) fn corrections(talk: &Conversation, view: &View) -> Vec<String> {
 }
 
 impl Conversation {
-    /// How many lines of the record came of what was heard.
+    /// Returns how many lines of the record came of what was heard.
     pub(super) fn saved(&self) -> usize {
         let lines = |effect: &Effect| if let Effect::Save(lines) = effect { lines.len() } else { 0 };
         self.effects().iter().map(lines).sum()

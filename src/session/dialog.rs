@@ -55,7 +55,7 @@ struct DialogState {
     lookback: Lookback,
 }
 
-/// What was chosen at a menu.
+/// The choice at a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// An item of the list, from 0.

@@ -1,4 +1,4 @@
-//! What comes of a line: things said, and what the host has to do.
+//! The effects of a line: things said, and work for the host.
 
 use super::request::{Change, Leave, Request};
 use crate::meaning::{Channel, Verbosities};
@@ -25,7 +25,7 @@ pub enum Effect {
     Leave(Leave),
 }
 
-/// Who may hear a thing.
+/// The listeners who may hear a thing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Audience {
     /// The listener of the conversation alone.
@@ -39,18 +39,18 @@ pub enum Audience {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Said {
-    /// Who may hear it.
+    /// The listeners who may hear it.
     #[serde(skip)]
     pub audience: Audience,
     /// All of it: what others in the room may remember, when it is for everybody.
     #[serde(skip)]
     pub all: Vec<Utterance>,
-    /// What is told in print and braille.
+    /// The text in print and braille.
     pub print: Vec<Utterance>,
-    /// What is told by voice, where that is something else.
+    /// The text by voice, where that is something else.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speech: Option<Vec<Utterance>>,
-    /// What stands for what others did of it, where all that waits to be spoken would take too long.
+    /// The sum of what others did of it, where all that waits to be spoken would take too long.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sum: Option<Utterance>,
     /// True if it was told before, or is remembered by nobody: no sound is played beside it.
@@ -65,13 +65,13 @@ impl Said {
         self.print.iter().chain(self.aloud()).all(|said| said.kind.is_of_others())
     }
 
-    /// What is told by voice.
+    /// Returns what is told by voice.
     #[must_use]
     pub fn aloud(&self) -> &[Utterance] {
         self.speech.as_deref().unwrap_or(&self.print)
     }
 
-    /// What stands for what others did, in its place, if there is such a thing.
+    /// Returns what stands for what others did, in its place, if there is such a thing.
     #[must_use]
     pub fn summed(self) -> Said {
         match self.sum {

@@ -83,7 +83,7 @@ fn held(locale: &Locale, path: &Path) -> String {
     locale.format("error-held", &args!("path" => path.display().to_string()))
 }
 
-/// What is wrong with a record.
+/// Returns what is wrong with a record.
 pub fn record_error(locale: &Locale, path: &str, error: &RecordError) -> String {
     let fault = record_fault(locale, &error.fault);
     // A number of a line is an identifier, told without the signs that group thousands.

@@ -3,8 +3,8 @@ use crate::meaning::Command;
 /// Moves that were heard and carried out last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Heard {
-    /// What they were.
+    /// The command.
     pub command: Command,
-    /// How many actions came of them.
+    /// The number of actions that came of them.
     pub actions: usize,
 }

@@ -1,7 +1,7 @@
 use super::lines::Lines;
 use crate::narration::{Kind, Utterance};
 
-/// How many bytes of what was said are kept, unless fewer are wanted.
+/// The bytes of the history that are kept, unless fewer are wanted.
 const LONGEST: usize = 512 * 1_024;
 
 /// Everything that one listener was told, so that it can be heard again.
@@ -38,7 +38,7 @@ impl History {
         }
     }
 
-    /// What was said again is the reply, but not in the history a second time.
+    /// Makes what was said again the reply, but does not add it to the history a second time.
     pub fn reply_with(&mut self, said: &[Utterance]) {
         self.reply.clear();
         said.iter().for_each(|one| self.reply.add(one, self.most));

@@ -1,4 +1,4 @@
-//! What comes in from a listener, whatever its driver is.
+//! The input of a listener, from any driver.
 
 use super::pressed::Pressed;
 use crate::meaning::Command;
@@ -8,7 +8,7 @@ use crate::meaning::Command;
 pub enum Input {
     /// A line.
     Line(String, InputSource),
-    /// What a key stands for that was sought out, such as that of a card on a braille display.
+    /// The command of a key that was sought out, such as that of a card on a braille display.
     Command(Command),
     /// A single key that was pressed, which a finger may slip on: what is for good is asked back.
     Pressed(Pressed),
@@ -22,7 +22,7 @@ pub enum Input {
     TooLong,
 }
 
-/// How a line came in.
+/// The way in which a line came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputSource {
     /// Typed.

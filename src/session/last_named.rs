@@ -1,6 +1,6 @@
 use crate::meaning::Command;
 
-/// What was named last in this turn, by the listener or by the game.
+/// The things that were named last in this turn, by the listener or by the game.
 #[derive(Debug, Default)]
 pub(super) struct LastNamed {
     /// Each thing that could be ordered.

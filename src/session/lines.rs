@@ -5,7 +5,7 @@ use crate::narration::{Cue, Kind, Utterance};
 struct Line {
     kind: Kind,
     cue: Option<Cue>,
-    /// How long the text is, in bytes.
+    /// The length of the text, in bytes.
     text: u32,
     /// The same of the form for braille behind it, if there is one.
     braille: Option<u32>,
@@ -36,7 +36,7 @@ impl Lines {
     /// None.
     pub const NONE: Lines = Lines { lines: Vec::new(), texts: String::new() };
 
-    /// How many there are.
+    /// Returns how many there are.
     pub const fn len(&self) -> usize {
         self.lines.len()
     }

@@ -9,7 +9,7 @@ use crate::narration::{self, Narrator, Utterance};
 use crate::players::{Effort, PlayerKind, RoundReview, review};
 use crate::rules::PlayedRound;
 
-/// What a round is looked at with: about a second.
+/// The effort with which a round is looked at: about a second.
 pub const REVIEW: Effort = Effort { actions: 4_000_000, nodes: 4_000_000, room: 18 };
 
 /// A round that was looked at again, with its number.
@@ -24,9 +24,9 @@ pub struct Lookback {
     names: Vec<String>,
     sitters: Vec<PlayerKind>,
     seats: Vec<Seat>,
-    /// What was found, by seat.
+    /// The findings, by seat.
     found: Option<Vec<(Seat, Vec<Reviewed>)>>,
-    /// How many turns were told one by one.
+    /// The number of turns that were told one by one.
     told: Option<usize>,
 }
 
@@ -80,7 +80,7 @@ impl Lookback {
         });
     }
 
-    /// What was found for each seat, once it was looked at.
+    /// Returns what was found for each seat, once it was looked at.
     pub fn found(&mut self) -> &[(Seat, Vec<Reviewed>)] {
         self.look();
         self.found.as_deref().unwrap_or_default()

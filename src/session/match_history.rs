@@ -1,15 +1,15 @@
-//! What happened in a match, action by action, and how much of the round each seat was told.
+//! The history of a match, action by action, and the part of the round that each seat was told.
 
 use crate::cards::Seat;
 use crate::narration::Past;
 use crate::rules::{Action, Event, Match, PlayedRound, Position, Round, View};
 
-/// What one seat did in one turn.
+/// The turn of one seat.
 struct Turn {
     seat: Seat,
-    /// How many actions of the round there were up to its end.
+    /// The number of actions of the round up to its end.
     acts: usize,
-    /// What happened in it, with all that is hidden.
+    /// The events in it, with all that is hidden.
     events: Vec<Event>,
     is_over: bool,
     /// The round after it.
@@ -23,7 +23,7 @@ struct Turn {
 #[derive(Clone, Debug)]
 pub struct MatchHistory {
     rounds: Vec<(u32, PlayedRound)>,
-    /// How many actions each seat was told of.
+    /// The number of actions that each seat was told of.
     told: Vec<usize>,
 }
 
@@ -74,14 +74,14 @@ impl MatchHistory {
         self.rounds.last().map_or(0, |(_, played)| played.actions.len())
     }
 
-    /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
+    /// Returns what happened that this seat was not told yet, as far as it may know it; it counts as told now.
     pub fn news(&mut self, seat: Seat) -> Vec<Past> {
         let from = self.told.get(seat.index()).copied().unwrap_or(0);
         self.mark_told(seat);
         self.seen(seat, from)
     }
 
-    /// What happened up to now counts as told to this seat.
+    /// Marks all that happened up to now as told to this seat.
     pub fn mark_told(&mut self, seat: Seat) {
         let acts = self.acts();
         if let Some(told) = self.told.get_mut(seat.index()) {
@@ -106,7 +106,7 @@ impl MatchHistory {
         self.rounds = other.rounds;
     }
 
-    /// What happened after this seat's last turn counts as not told.
+    /// Marks all that happened after this seat's last turn as not told.
     pub fn come_back(&mut self, seat: Seat) {
         let since = self.since(seat);
         if let Some(told) = self.told.get_mut(seat.index()) {
@@ -122,19 +122,19 @@ impl MatchHistory {
         (self.seen_as(action, public), self.acts())
     }
 
-    /// What happened since this seat's last turn, as far as it may know it.
+    /// Returns what happened since this seat's last turn, as far as it may know it.
     #[must_use]
     pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
         self.seen(seat, self.since(seat))
     }
 
-    /// What happened this round, as far as this seat may know it.
+    /// Returns what happened this round, as far as this seat may know it.
     #[must_use]
     pub fn this_round(&self, seat: Seat) -> Vec<Past> {
         self.seen(seat, 0)
     }
 
-    /// How many actions there were up to the end of this seat's last turn that is over.
+    /// Returns how many actions there were up to the end of this seat's last turn that is over.
     fn since(&self, seat: Seat) -> usize {
         since(&self.turns(0), seat)
     }
@@ -179,7 +179,7 @@ impl MatchHistory {
     }
 }
 
-/// How many actions there were up to the end of this seat's last turn of these that is over.
+/// Returns how many actions there were up to the end of this seat's last turn of these that is over.
 fn since(turns: &[Turn], seat: Seat) -> usize {
     let own = |turn: &&Turn| turn.seat == seat && turn.is_over;
     turns.iter().rev().find(own).map_or(0, |turn| turn.acts)

@@ -30,7 +30,7 @@ pub fn guest_name(line: &str, locale: &Locale) -> Option<String> {
     (is_name(&name) && !is_taken).then_some(name)
 }
 
-/// What the program calls the one who listens, in each language.
+/// Returns what the program calls the one who listens, in each language.
 pub fn words_for_you() -> Vec<String> {
     LANGUAGES.iter().map(|language| Locale::load(language).text("name-you")).collect()
 }

@@ -2,13 +2,13 @@ use super::prompt::Pages;
 use crate::language::{Understood, plain};
 use crate::meaning::{Command, Reference};
 
-/// What was asked back, and waits for an answer.
+/// The question that was asked back, and waits for an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Pending {
     /// Nothing.
     #[default]
     Nothing,
-    /// Whether this was meant: yes or no.
+    /// The question whether this was meant: yes or no.
     Whether(Command),
     /// Which of these was meant: a number, or none; with how far they were read.
     Which(Vec<Command>, Pages),
@@ -16,7 +16,7 @@ pub enum Pending {
     Between(Vec<Command>, Vec<String>),
 }
 
-/// What a line makes of what was asked back.
+/// The answer that a line is to what was asked back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PendingAnswer {
     /// The command that was named in the question is meant.
@@ -32,7 +32,7 @@ pub enum PendingAnswer {
 }
 
 impl Pending {
-    /// What may have been meant, in the order of the list.
+    /// Returns what may have been meant, in the order of the list.
     #[must_use]
     pub fn commands(&self) -> &[Command] {
         match self {
@@ -42,7 +42,7 @@ impl Pending {
         }
     }
 
-    /// What a line makes of it; `None` when it is no answer.
+    /// Returns what a line makes of it; `None` when it is no answer.
     #[must_use]
     pub fn answer(&self, line: &str, understood: &Understood) -> Option<PendingAnswer> {
         let commands = self.commands();
@@ -70,7 +70,7 @@ impl Pending {
         })
     }
 
-    /// What some of the words make of it that were heard of one thing and not of the other.
+    /// Returns what some of the words make of it that were heard of one thing and not of the other.
     fn by_words(&self, line: &str) -> Option<PendingAnswer> {
         let Pending::Between(commands, heard) = self else { return None };
         let said: Vec<String> = plain(line).split_whitespace().map(str::to_owned).collect();
@@ -103,7 +103,7 @@ impl Pending {
             .collect()
     }
 
-    /// What a command makes of the question whether another is meant, or which of two. Other cards than those two are no
+    /// Returns what a command makes of the question whether another is meant, or which of two. Other cards than those two are no
     /// answer, but what was said again: both were heard wrongly.
     fn of_command(&self, understood: &Understood) -> Option<PendingAnswer> {
         let first = |is_first: fn(&Command) -> bool| {

@@ -40,7 +40,7 @@ impl LoadedLanguages {
 pub struct Preferences {
     loaded: Rc<LoadedLanguages>,
     language: LoadedLanguage,
-    /// How much is told, of what and where.
+    /// The amount that is told, of what and where.
     pub tellings: Verbosities,
     /// When what was understood by voice is asked back.
     pub confirm: Confirm,
@@ -71,7 +71,7 @@ impl Preferences {
         &self.language.locale
     }
 
-    /// What understands the language.
+    /// Returns what understands the language.
     #[must_use]
     pub const fn understanding(&self) -> &Arc<Understanding> {
         &self.language.understanding
@@ -82,13 +82,13 @@ impl Preferences {
         self.language = self.loaded.get(language);
     }
 
-    /// What a line means, at a table of people with these names, by seat.
+    /// Returns what a line means, at a table of people with these names, by seat.
     #[must_use]
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
         self.language.understanding.understand(line, names)
     }
 
-    /// Whether a line asks for what follows, to somebody who is being read to: elsewhere it may call the next player.
+    /// Returns whether a line asks for what follows, to somebody who is being read to: elsewhere it may call the next player.
     #[must_use]
     pub fn goes_on_reading(&self, line: &str) -> bool {
         let words = self.locale().text("read-on-words");

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What a key asks for at a table; it is sent as it is written.
+/// The request of a key at a table; it is sent as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Pressed {
@@ -36,7 +36,7 @@ pub enum Pressed {
     KeysNow,
 }
 
-/// How those are written that are no commands.
+/// The written form of those that are no commands.
 const WRITTEN: [(&str, Pressed); 15] = [
     ("card-back", Pressed::Card(Step::Back)),
     ("card-forward", Pressed::Card(Step::Forward)),

@@ -8,13 +8,13 @@ use core::time::Duration;
 /// The state of a listener that a driver keeps, and hands to the session with each input.
 #[derive(Clone, Debug)]
 pub struct Profile {
-    /// How the listener is spoken with.
+    /// The preferences of the listener.
     pub preferences: Preferences,
-    /// What is kept of the listener from one start to the next.
+    /// The settings that are kept of the listener from one start to the next.
     pub settings: Settings,
     /// True if the listener is heard by a recognizer, so that words can stand for what is hard to say.
     pub by_voice: bool,
-    /// How long the computers may be waited for without a word.
+    /// The time that the computers may be waited for without a word.
     pub patience: Duration,
     /// True if a review is being read turn by turn, as the dialog knows.
     pub in_review: bool,

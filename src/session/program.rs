@@ -1,4 +1,4 @@
-//! What a command brings about at any table: hearing again, how much is told, the language, the rules.
+//! The outcome of a command at any table: hearing again, how much is told, the language, the rules.
 
 use super::command_handler::{CommandHandler, Order, Sure};
 use super::conversation::Conversation;
@@ -41,7 +41,7 @@ fn is_read_to(talk: &Conversation) -> bool {
     talk.has_read || talk.more == Some(Service::MoreOfReview)
 }
 
-/// What a line means at this moment: who is read to does not call the next player by "next".
+/// Returns what a line means at this moment: who is read to does not call the next player by "next".
 pub(super) fn heard_as(talk: &Conversation, line: &str) -> Understood {
     if is_read_to(talk) && talk.preferences.goes_on_reading(line) {
         Understood::Commands(vec![Command::ReadOn])
@@ -50,7 +50,7 @@ pub(super) fn heard_as(talk: &Conversation, line: &str) -> Understood {
     }
 }
 
-/// Whether there is still more to be told of something behind a command: what was asked in between takes nothing away.
+/// Returns whether there is still more to be told of something behind a command: what was asked in between takes nothing away.
 fn keeps_more(command: &Command) -> bool {
     let begins = matches!(command, Command::Rules(_) | Command::Evenings(_) | Command::Review(_));
     command.only_tells() && !begins
@@ -131,7 +131,7 @@ fn order(talk: &mut Conversation, order: Order) -> Option<Order> {
     Some(order)
 }
 
-/// What became of all matches; the host looks, and behind the first of it "more" tells the rest.
+/// Tells the results of all matches; the host looks, and behind the first of it "more" tells the rest.
 fn evenings(talk: &mut Conversation, asked: Evenings) {
     talk.asked = None;
     let named = |person: &Person| {

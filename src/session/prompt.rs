@@ -19,10 +19,10 @@ const MOST_LINES: usize = 7;
 /// The highest number that recognizers listen for where a number is asked for.
 const MOST_COUNTED: usize = 12;
 
-/// How many letters the hint on spelling names.
+/// The number of letters that the hint on spelling names.
 const NAMED: usize = 2;
 
-/// How far a list was read: a few items at once, so that it has no more than seven lines.
+/// The part of a list that was read: a few items at once, so that it has no more than seven lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pages {
     items: usize,
@@ -229,7 +229,7 @@ impl Prompt {
         }
     }
 
-    /// What can be said now, for recognizers.
+    /// Returns what can be said now, for recognizers.
     #[must_use]
     pub fn moment(&self) -> Moment {
         match &self.kind {

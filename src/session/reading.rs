@@ -38,7 +38,7 @@ pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
     lines
 }
 
-/// How far somebody has come in the rules of a game.
+/// The place that somebody reached in the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bookmark {
     /// The game.

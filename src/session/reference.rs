@@ -13,7 +13,7 @@ use crate::narration::Cause;
 use crate::rules::rows::{self, Piece};
 use crate::rules::{Action, nimm};
 
-/// What a reference comes to.
+/// The outcome of a reference.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Referred {
     /// These, one after the other.
@@ -90,7 +90,7 @@ fn advised(talk: &Conversation) -> Vec<Command> {
     vec![Command::Play(moves)]
 }
 
-/// What a reference comes to at this moment.
+/// Returns what a reference comes to at this moment.
 pub(super) fn referred(talk: &Conversation, with: &dyn CommandHandler, reference: Reference) -> Referred {
     let LastNamed { commands, rest, is_done, .. } = &talk.named;
     let asked = with.asked_for();

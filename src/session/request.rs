@@ -1,4 +1,4 @@
-//! What sessions ask of their driver, and its answers: plain data, so that any driver can bring them.
+//! The requests of sessions to their driver, and its answers: plain data, so that any driver can bring them.
 
 use super::names::company;
 use crate::cards::Colour;
@@ -38,26 +38,26 @@ pub enum Leave {
 pub enum Change {
     /// The language.
     Language(&'static Language),
-    /// How much is told, of what and where.
+    /// The amount that is told, of what and where.
     Verbosities(Verbosities),
-    /// Whether to wait after each computer's turn.
+    /// The setting to wait after each computer's turn.
     Pause(bool),
     /// The way in which a routine move is made.
     Automate(RoutineMove, MoveMode),
 }
 
-/// What only the driver of a session knows, or can do.
+/// A request that only the driver of a session can answer or do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Where the game is saved.
     WhereSaved,
     /// Playing by single keys from now on.
     Keys,
-    /// What the host does, and answers, wherever it is asked for.
+    /// A service of the host, wherever it is asked for.
     Service(Service),
-    /// What only the settings ask of a device.
+    /// A request of the settings to a device.
     Device(DeviceRequest),
-    /// What only menus ask of those who keep games.
+    /// A request of menus to those who keep games.
     Games(GamesRequest),
     /// A request that only a login makes of those who keep accounts.
     Login(LoginRequest),
@@ -118,14 +118,14 @@ pub enum Means {
     Ssh,
 }
 
-/// What the host does for a listener at any table and in any menu.
+/// A service of the host for a listener at any table and in any menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Service {
-    /// What became of all matches of this name, or of whose computer it is; of `Against` somebody always by name.
+    /// The results of all matches of this name, or of whose computer it is; of `Against` somebody always by name.
     Evenings(Evenings, Option<String>),
     /// The rest of how all of them went.
     MoreOfEvenings(Option<String>),
-    /// What went well and what went wrong in the last round, or after a match in all of it.
+    /// The good and the bad turns of the last round, or after a match of all of it.
     Review(Depth),
     /// The next turn of that.
     MoreOfReview,
@@ -135,9 +135,9 @@ pub enum Service {
     Tune(Tune),
     /// The next voice, or the one with this number from 1.
     Voice(Option<usize>),
-    /// Whether lines are in the compact form for braille; `None` asks.
+    /// The setting for the compact form for braille; `None` asks.
     Braille(Option<Switch>),
-    /// Whether the last line of a reply stands before the prompt; `None` asks.
+    /// The setting for the last line of a reply before the prompt; `None` asks.
     PromptReply(Option<Switch>),
     /// Short sounds beside some lines on or off; `None` asks.
     Sounds(Option<Switch>),
@@ -170,7 +170,7 @@ pub enum Setting {
     Braille(Switch),
     /// The last line of each reply before the prompt.
     PromptReply(Switch),
-    /// What tells somewhere that a line can be typed.
+    /// The sign that tells somewhere that a line can be typed.
     Prompt(Outlet, Sign),
     /// Short sounds beside some lines.
     Sounds(Switch),
@@ -178,7 +178,7 @@ pub enum Setting {
     Display(Switch),
     /// The game's own voice.
     Speech(Switch),
-    /// Who hears the player.
+    /// The recognizer that hears the player.
     Listen(Listen),
     /// The folder of the model of who hears; looked for when there is none.
     Model(Option<PathBuf>),
@@ -209,7 +209,7 @@ pub enum DeviceRequest {
     TrySpeech,
 }
 
-/// Who hears the player.
+/// The recognizer that hears the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Listen {
     /// Nobody.
@@ -236,7 +236,7 @@ pub struct TerminalDevice {
     pub prompts: [Sign; 3],
     /// The recognizers that are known by their names.
     pub recognizers: Vec<String>,
-    /// How many cells lines may be folded at.
+    /// The numbers of cells that lines may be folded at.
     pub cells: RangeInclusive<usize>,
 }
 
@@ -283,7 +283,7 @@ pub struct Created {
     pub seed: Option<u64>,
     /// A number that nobody can foresee.
     pub chance: u64,
-    /// How many tries at the deal of the day were begun before.
+    /// The number of tries at the deal of the day that were begun before.
     pub tries: usize,
     /// The day.
     pub today: Day,
@@ -300,10 +300,10 @@ pub struct Opened {
     pub chance: u64,
 }
 
-/// How a record was closed.
+/// The end of a record.
 #[derive(Debug)]
 pub struct Closed {
-    /// What came of saving what could not be saved before.
+    /// The outcome of saving what could not be saved before.
     pub saving: Saving,
     /// True if all of the match is saved.
     pub is_saved: bool,
@@ -311,7 +311,7 @@ pub struct Closed {
     pub stays: bool,
 }
 
-/// How playing by single keys is.
+/// The state of playing by single keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyMode {
     /// It began.
@@ -324,10 +324,10 @@ pub enum KeyMode {
     UnknownKey,
 }
 
-/// How a match was left, for what comes behind it.
+/// The end of a match, for what comes behind it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// How it was left; `Ok` at the end of the match.
+    /// The way in which it was left; `Ok` at the end of the match.
     pub left: Result<(), Leave>,
     /// The same game again.
     pub again: NewGame,
@@ -338,11 +338,11 @@ pub struct Played {
 pub struct Choices {
     /// The game.
     pub game: Game,
-    /// How many play.
+    /// The number of players.
     pub players: Option<usize>,
     /// The kinds of computer players, repeated round the table.
     pub opponents: Vec<Kind>,
-    /// How many rounds.
+    /// The number of rounds.
     pub rounds: Option<u32>,
     /// The order of the rows.
     pub rows: RowOrder,
@@ -359,7 +359,7 @@ pub struct NewGame {
     pub choices: Choices,
     /// The names of the people.
     pub people: Vec<String>,
-    /// Who begins: a seat from 1, or a name.
+    /// The one who begins: a seat from 1, or a name.
     pub first: Option<String>,
     /// True if to wait after each computer's turn.
     pub pause: bool,
@@ -425,7 +425,7 @@ pub struct SavedGame {
     pub company: Vec<String>,
     /// The round that is played, from 1.
     pub round: u32,
-    /// How many rounds are played.
+    /// The number of rounds that are played.
     pub rounds: u32,
     /// When it was played last, if that is known.
     pub when: Option<Date>,
@@ -469,7 +469,7 @@ pub enum Tries {
     Over(Option<String>),
 }
 
-/// How a match begins.
+/// The beginning of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// From its first deal.
@@ -531,11 +531,11 @@ pub enum Answer {
     Said(Vec<Utterance>),
     /// The device, as it is now.
     Device(Device),
-    /// Whether there is such a folder.
+    /// True if there is such a folder.
     IsFolder(bool),
     /// The path at which the whole game is saved, if it is.
     SavedAt(Option<PathBuf>),
-    /// How playing by single keys is.
+    /// The state of playing by single keys.
     Keys(KeyMode),
     /// The newest saved game, and what is known of others.
     Newest(Newest),

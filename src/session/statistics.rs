@@ -108,7 +108,7 @@ fn none(locale: &Locale, me: &Me) -> String {
     }
 }
 
-/// What matters most, and the word for the rest.
+/// Returns what matters most, and the word for the rest.
 fn short(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let more = locale.format("evenings-more", &args!("word" => locale.text("say-more")));
     let streak = (sum.streak.1 > 1).then(|| streak(locale, sum));
@@ -122,7 +122,7 @@ fn full(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     std::iter::once(first).chain(streak).chain(rest(locale, sum)).collect()
 }
 
-/// What `short` leaves out.
+/// Returns what `short` leaves out.
 fn rest(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let seats = sum.seats.iter().map(|(seats, count)| {
         let what = locale.format("evenings-seats", &args!("n" => *seats));
@@ -140,7 +140,7 @@ fn rest(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// How many were won, by game.
+/// Returns how many were won, by game.
 fn won(locale: &Locale, sum: &Statistics<'_>) -> Vec<String> {
     let games = (sum.games.len() > 1).then(|| games(locale, sum));
     std::iter::once(all(locale, sum.all)).chain(games).collect()
@@ -189,7 +189,7 @@ fn counts(locale: &Locale, id: &str, counts: impl Iterator<Item = (String, WinCo
     locale.format(id, &args!("list" => listed(locale, &items)))
 }
 
-/// How many in a row.
+/// Returns how many in a row.
 fn streak(locale: &Locale, sum: &Statistics<'_>) -> String {
     let (now, most) = sum.streak;
     let id = match (now, most) {
@@ -226,7 +226,7 @@ fn longest(locale: &Locale, sum: &Statistics<'_>) -> Option<String> {
     Some(locale.format("evenings-longest", &args))
 }
 
-/// How many cards are left at the end of a round, on average.
+/// Returns how many cards are left at the end of a round, on average.
 fn left(locale: &Locale, sum: &Statistics<'_>) -> Option<String> {
     let (cards, rounds) = sum.left;
     let tenths = cards.saturating_mul(10).saturating_add(rounds / 2).checked_div(rounds)?;
@@ -234,7 +234,7 @@ fn left(locale: &Locale, sum: &Statistics<'_>) -> Option<String> {
     Some(locale.format("evenings-left", &args!("n" => number)))
 }
 
-/// How often one was better than somebody.
+/// Returns how often one was better than somebody.
 fn told_against(locale: &Locale, name: &str, count: WinCount) -> String {
     let args = args!("name" => shortened(name), "won" => count.won, "matches" => count.matches);
     locale.format(if count.matches == 0 { "evenings-never-with" } else { "evenings-against" }, &args)

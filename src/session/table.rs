@@ -84,7 +84,7 @@ impl Table {
         &self.game
     }
 
-    /// What was settled before the match.
+    /// Returns what was settled before the match.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         self.game.plan()
@@ -96,13 +96,13 @@ impl Table {
         &self.names
     }
 
-    /// Who plays a seat.
+    /// Returns who plays a seat.
     #[must_use]
     pub fn sitter(&self, seat: Seat) -> PlayerKind {
         self.sitters.get(seat.index()).copied().unwrap_or(PlayerKind::Person)
     }
 
-    /// Who plays each seat.
+    /// Returns who plays each seat.
     #[must_use]
     pub fn sitters(&self) -> &[PlayerKind] {
         &self.sitters
@@ -120,7 +120,7 @@ impl Table {
         self.game.round().filter(|_| self.game.is_round_running()).map(Position::to_act)
     }
 
-    /// What a seat knows of the round.
+    /// Returns what a seat knows of the round.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.game.seen_by(seat)
@@ -254,18 +254,18 @@ impl Table {
         self.history.adopt_turns(played.history);
     }
 
-    /// What happened after the last turn of this seat is told again: its player was away.
+    /// Has all that happened after the last turn of this seat told again: its player was away.
     pub fn come_back(&mut self, seat: Seat) {
         self.history.come_back(seat);
     }
 
-    /// What an onlooker sees of the round: what lies open.
+    /// Returns what an onlooker sees of the round: what lies open.
     #[must_use]
     pub fn watched(&self) -> Option<View> {
         self.game.round().map(Round::watched)
     }
 
-    /// What happened this round from an action on, as far as everybody may know it, and how many actions there are.
+    /// Returns what happened this round from an action on, as far as everybody may know it, and how many actions there are.
     #[must_use]
     pub fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
         self.history.watched_from(action)
@@ -290,23 +290,23 @@ impl Table {
         self.is_given_up || self.game.is_over()
     }
 
-    /// What happened that this seat was not told yet, as far as it may know it; it counts as told now.
+    /// Returns what happened that this seat was not told yet, as far as it may know it; it counts as told now.
     pub fn news(&mut self, seat: Seat) -> Vec<Past> {
         self.history.news(seat)
     }
 
-    /// What happened up to now counts as told to this seat.
+    /// Marks all that happened up to now as told to this seat.
     pub fn mark_told(&mut self, seat: Seat) {
         self.history.mark_told(seat);
     }
 
-    /// What happened since this seat's last turn, as far as it may know it.
+    /// Returns what happened since this seat's last turn, as far as it may know it.
     #[must_use]
     pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
         self.history.since_turn(seat)
     }
 
-    /// What happened this round, as far as this seat may know it.
+    /// Returns what happened this round, as far as this seat may know it.
     #[must_use]
     pub fn this_round(&self, seat: Seat) -> Vec<Past> {
         self.history.this_round(seat)

@@ -1,5 +1,5 @@
-//! What understands the language, made when the first line comes: nobody waits for thousands of words at the start. The
-//! only file of the room that knows how lines are understood.
+//! The interpreter of the language, made when the first line comes: nobody waits for thousands of words at the start.
+//! The only file of the room that knows how lines are understood.
 
 use crate::language::{Holding, Interpreter, Understood};
 use crate::locale::Language;
@@ -25,7 +25,7 @@ impl Understanding {
         self.made.get_or_init(|| Interpreter::new(self.language).ok()).as_ref()
     }
 
-    /// What a line means, at a table of people with these names, by seat.
+    /// Returns what a line means, at a table of people with these names, by seat.
     #[must_use]
     pub fn understand(&self, line: &str, names: &[String]) -> Understood {
         self.interpreter().map_or(Understood::Senseless, |interpreter| interpreter.understand(line, names))
@@ -63,7 +63,7 @@ impl Understanding {
         self.interpreter().is_some_and(|interpreter| interpreter.is_text(line, text))
     }
 
-    /// What a line says in the lobby of a server, or beside the game at one of its tables.
+    /// Returns what a line says in the lobby of a server, or beside the game at one of its tables.
     #[must_use]
     pub fn to_lobby(&self, line: &str) -> Option<Command> {
         self.interpreter()?.to_lobby(line)

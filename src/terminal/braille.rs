@@ -64,7 +64,7 @@ impl BrailleDisplay {
         }
     }
 
-    /// What the player did is answered from now on.
+    /// Begins the reply to what the player did.
     pub const fn begin_reply(&mut self) {
         self.replied = false;
     }
@@ -112,7 +112,7 @@ impl BrailleDisplay {
         display.set_board(lines.into_iter().map(&mut line).collect());
     }
 
-    /// What a routing key stands for; nothing where its board is long gone.
+    /// Returns what a routing key stands for; nothing where its board is long gone.
     pub fn touched(&self, key: Route) -> Option<Command> {
         self.routes.known.iter().find_map(|known| known.get(&key)).cloned()
     }
@@ -126,7 +126,7 @@ impl BrailleDisplay {
         }
     }
 
-    /// What became of the display since the last time.
+    /// Returns what became of the display since the last time.
     pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
         let news = self.display.as_ref().map(Display::news).unwrap_or_default();
         news.iter().filter_map(|one| told(locale, one)).map(Utterance::notice).collect()

@@ -54,7 +54,7 @@ impl BuiltinRecognizer {
         Ok(BuiltinRecognizer { told, _ear: ear })
     }
 
-    /// What it is told of what can be said.
+    /// Returns what it is told of what can be said.
     pub const fn told(&mut self) -> &mut GrammarFile {
         &mut self.told
     }
@@ -63,11 +63,11 @@ impl BuiltinRecognizer {
 /// All that it takes to hear a language, but for sound.
 #[derive(Debug)]
 pub struct Attuned {
-    /// What is told of what can be said.
+    /// The file that is told what can be said.
     pub told: GrammarFile,
-    /// What it is heard by.
+    /// The model by which it is heard.
     pub model: Model,
-    /// What may be said, as whoever hears looks at it.
+    /// The utterances that may be said, as whoever hears looks at them.
     pub expected: Expected,
 }
 
@@ -113,7 +113,7 @@ fn whisper(language: &'static Language, folder: &Path) -> Option<WhisperModel> {
     WhisperModel::is_in(folder).then_some(model)
 }
 
-/// Whether two utterances mean different things, so that it is worth to ask which.
+/// Returns whether two utterances mean different things, so that it is worth to ask which.
 pub fn near(understanding: Arc<Understanding>) -> Near {
     Box::new(move |one, other| understanding.changes_otherwise(one, other))
 }
@@ -139,7 +139,7 @@ fn is_deaf(gate: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
     !gate.is_open() || (!headphones && speaks.is_sounding())
 }
 
-/// Who was heard, if what was heard is meant for the game.
+/// Returns who was heard, if what was heard is meant for the game.
 fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
     Some(match heard {
         Heard::Said(Verdict::Certain(text)) => InputEvent::Heard(gate.let_in(text)?, InputSource::Heard),
@@ -155,7 +155,7 @@ fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
     })
 }
 
-/// How words are pronounced that somebody may say: those of the grammar, and of what is read as a list.
+/// Returns how words are pronounced that somebody may say: those of the grammar, and of what is read as a list.
 fn dictionary(model: &Acoustics, language: &'static Language) -> Option<Vec<(String, String)>> {
     let words = Grammar::new(language, None).ok()?.words();
     let named = language.message_words();

@@ -44,7 +44,7 @@ impl Caret {
         self.state().at.filter(|at| line.is_char_boundary(*at)).unwrap_or(here)
     }
 
-    /// What the editor is to do at a key instead of what it would do by itself, in a line with its cursor there.
+    /// Returns what the editor is to do at a key instead of what it would do by itself, in a line with its cursor there.
     pub fn obey(&self, key: KeyEvent, line: &str, here: usize) -> Option<Cmd> {
         if self.state().is_anew {
             return self.anew(key, line);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     impl Edited {
-        /// What the editor does with a command.
+        /// Has the editor carry out a command.
         fn carry_out(&mut self, command: Cmd) {
             let Cmd::Replace(movement, Some(text)) = command else {
                 return assert_eq!(command, Cmd::Repaint);

@@ -1,9 +1,9 @@
-//! What went wrong, on the error output, where a pipe of the output does not carry it away.
+//! Faults on the error output, where a pipe of the output does not carry them away.
 
 use crate::output::{Layout, Lines};
 use std::sync::Mutex;
 
-/// How lines were last laid out.
+/// The last layout of lines.
 static LAYOUT: Mutex<Option<Layout>> = Mutex::new(None);
 
 /// Lays complaints out as other lines from now on.

@@ -4,12 +4,12 @@ use crate::language::plain;
 use crate::session::Understanding;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What can be typed: whole commands that fit now, and the words of the language.
+/// The words that can be typed: whole commands that fit now, and the words of the language.
 #[derive(Debug, Default)]
 pub struct Completion {
     /// Whole commands, those that fit best first.
     pub commands: Vec<String>,
-    /// What knows the words of the language; it is asked for them only where Tab is pressed.
+    /// The source of the words of the language; it is asked for them only where Tab is pressed.
     pub understanding: Option<Arc<Understanding>>,
 }
 
@@ -39,8 +39,8 @@ fn begin_so<'a>(texts: impl Iterator<Item = &'a str>, begun: &str) -> Vec<String
     found
 }
 
-/// What Tab completes at the moment. A copy is the same: what somebody else could type is gone at once, though a line is
-/// being typed.
+/// The completions of Tab at the moment. A copy is the same: what somebody else could type is gone at once, though a
+/// line is being typed.
 #[derive(Clone, Debug, Default)]
 pub struct Completions(Arc<Mutex<Completion>>);
 

@@ -20,7 +20,7 @@ use std::path::Path;
 use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
-/// How long nobody wonders what the computers do.
+/// The time for which nobody wonders what the computers do.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The variable with another such time, in milliseconds.
@@ -29,10 +29,10 @@ const VARIABLE: &str = "ELEVENS_PATIENCE";
 /// The variable that names a file: as long as it is there, a computer goes on thinking. Tests have one.
 const HELD_BY: &str = "ELEVENS_PONDER";
 
-/// How often is looked for that file.
+/// The time between two looks for that file.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// How long a person waits for the computers before a word is said of it.
+/// Returns how long a person waits for the computers before a word is said of it.
 #[must_use]
 pub fn patience() -> Duration {
     let chosen = std::env::var(VARIABLE).ok().and_then(|text| text.parse().ok());
@@ -84,11 +84,11 @@ pub type Games<'a> = dyn FnMut(&mut Voice, &mut Saver, GamesRequest) -> Answer +
 pub struct Ran<T> {
     /// The outcome.
     pub outcome: T,
-    /// Whether its last words were heard.
+    /// The outcome of its last words: heard or not.
     pub heard: Result<(), Leave>,
 }
 
-/// Whether the news of speech are told as they come.
+/// The setting whether news of speech are told as they come.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpeechNews {
     /// They are.
@@ -105,7 +105,7 @@ struct Driver<'a, T> {
     games: &'a mut Games<'a>,
     /// Where the match that is played is saved.
     saver: Saver,
-    /// What is to be carried out.
+    /// The effects that are to be carried out.
     effects: VecDeque<MatchEffect>,
     outcome: Option<T>,
     /// True if it is played by single keys.
@@ -222,7 +222,7 @@ impl<T> Driver<'_, T> {
         Ok(())
     }
 
-    /// What is listened for now, and until when.
+    /// Returns what is listened for now, and until when.
     fn awaited(&self) -> (Listening, Option<Instant>) {
         if self.dialog.thinking().is_some() {
             return self.awaited_meanwhile();

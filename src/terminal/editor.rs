@@ -21,26 +21,26 @@ use std::borrow::Cow;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is told a line as it is typed, with how many of its bytes stand before the cursor.
+/// The receiver of a line as it is typed, with the number of its bytes before the cursor.
 pub type Follower = Box<dyn Fn(&str, usize) + Send>;
 
 /// Something that is done at a key.
 pub type AtKey = Box<dyn Fn() + Send + Sync>;
 
-/// What the editor asks and tells at each key. A copy is the same: the thread that plays has one.
+/// The things that the editor asks and tells at each key. A copy is the same: the thread that plays has one.
 #[derive(Clone, Default)]
 pub struct Editing {
-    /// What Tab completes.
+    /// The completions of Tab.
     pub completions: Completions,
     /// Where a routing key has put the cursor.
     pub caret: Caret,
     /// When a key was pressed last.
     pub typing: Typing,
-    /// What the key to talk behind opens.
+    /// The gate that the key to talk behind opens.
     pub gate: PushToTalk,
     follower: Arc<Mutex<Option<Follower>>>,
     at_key: Arc<Mutex<Option<AtKey>>>,
-    /// What is told that the line was shown again.
+    /// The printer, which is told that the line was shown again.
     printer: Printer,
 }
 
@@ -168,7 +168,7 @@ impl ConditionalEventHandler for EachKey {
     }
 }
 
-/// Who holds or presses this key talks to the game.
+/// The key that lets whoever holds or presses it talk to the game.
 struct TalkKey(Editing);
 
 impl ConditionalEventHandler for TalkKey {

@@ -40,7 +40,7 @@ impl Waiting {
 /// The longest line that is read.
 pub const LONGEST_LINE: usize = 4096;
 
-/// What the standard input brought.
+/// An input from the standard input.
 #[derive(Debug)]
 pub enum Typed {
     /// A line, without its line end.
@@ -180,7 +180,7 @@ impl InputEvents {
         }
     }
 
-    /// What was typed if it is awaited, else what came first.
+    /// Returns what was typed if it is awaited, else what came first.
     fn first(&mut self, awaited: Awaited) -> Option<InputEvent> {
         let at = |is: &dyn Fn(&InputEvent) -> bool| {
             self.waiting.iter().position(|event| awaited.is(event) && is(event))

@@ -10,10 +10,10 @@ use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often a recognizer that ended is started again.
+/// The number of times that a recognizer that ended is started again.
 const MOST_STARTS: usize = 4;
 
-/// How long it has to have lived for its end not to count.
+/// The time that it has to have lived for its end not to count.
 const LONG: Duration = Duration::from_secs(10);
 
 /// The longest utterance, in bytes; of a longer one the rest is left out.
@@ -24,7 +24,7 @@ const LONGEST: usize = 1024;
 pub struct ExternalRecognizer {
     child: Arc<Mutex<Option<Guarded>>>,
     ended: Arc<AtomicBool>,
-    /// What it is told of what can be said.
+    /// The file that is told what can be said.
     told: GrammarFile,
 }
 
@@ -64,7 +64,7 @@ impl ExternalRecognizer {
         Ok(recognizer)
     }
 
-    /// What it is told of what can be said.
+    /// Returns what it is told of what can be said.
     pub const fn told(&mut self) -> &mut GrammarFile {
         &mut self.told
     }
@@ -79,7 +79,7 @@ impl Drop for ExternalRecognizer {
     }
 }
 
-/// What runs now, which is then nobody else's to end.
+/// Returns what runs now, which is then nobody else's to end.
 fn take(child: &Mutex<Option<Guarded>>) -> Option<Guarded> {
     child.lock().unwrap_or_else(PoisonError::into_inner).take()
 }

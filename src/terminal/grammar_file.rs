@@ -1,4 +1,4 @@
-//! What a recognizer is told of what can be said now.
+//! The file that tells a recognizer what can be said now.
 
 use super::push_to_talk::PushToTalk;
 #[cfg(feature = "voice")]
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// The variable of the recognizer's environment that names the file.
 pub const NAMED_BY: &str = "ELEVENS_GRAMMAR";
 
-/// How recognizers are told what can be said.
+/// The form in which recognizers are told what can be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     /// A grammar in JSGF.
@@ -44,7 +44,7 @@ impl Written {
     }
 }
 
-/// What a grammar is made for.
+/// The moment that a grammar is made for.
 #[derive(Clone, Debug, PartialEq)]
 struct Asked {
     language: &'static Language,
@@ -58,7 +58,7 @@ struct Asked {
 #[derive(Debug)]
 pub struct GrammarFile {
     file: PrivateFile,
-    /// How it is written.
+    /// The form in which it is written.
     written: Written,
     /// The grammar of a language and a game, from which those of moments are made.
     whole: Option<Grammar>,
@@ -70,7 +70,7 @@ pub struct GrammarFile {
     ear: Option<ToEar>,
 }
 
-/// What the game's own hearing is told with.
+/// The things with which the game's own recognizer is told.
 #[cfg(feature = "voice")]
 #[derive(Debug)]
 struct ToEar {

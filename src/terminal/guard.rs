@@ -39,7 +39,7 @@ impl Guarded {
         })
     }
 
-    /// What the command prints; once.
+    /// Returns what the command prints; once.
     pub fn take_output(&mut self) -> Option<ChildStdout> {
         self.child.stdout.take()
     }

@@ -7,7 +7,7 @@ use crate::narration::Utterance;
 use crate::session::{ComputerTurn, Input, InputSource, Leave};
 use std::time::Instant;
 
-/// What is listened for.
+/// The sort of input that is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listening {
     /// A line behind a prompt, and whoever else is heard.
@@ -22,7 +22,7 @@ pub enum Listening {
     Thoughts,
 }
 
-/// What has come.
+/// The input that has come.
 #[derive(Debug)]
 pub enum NextInput {
     /// Something for a session to hear.
@@ -112,14 +112,14 @@ impl Voice {
         news.iter().try_for_each(|one| self.print(std::slice::from_ref(one)))
     }
 
-    /// What of a line of the recognizer is meant for the game.
+    /// Returns what of a line of the recognizer is meant for the game.
     fn let_in(&self, text: String) -> Option<String> {
         let meant = self.gate.is_open().then(|| self.gate.let_in(&text)).flatten()?;
         self.gate.close();
         Some(meant)
     }
 
-    /// What came of an event for the one who listens, if anything did.
+    /// Returns what came of an event for the one who listens, if anything did.
     fn take(
         &mut self,
         event: InputEvent,
@@ -172,7 +172,7 @@ impl Voice {
         Ok(None)
     }
 
-    /// What came of something that was typed.
+    /// Returns what came of something that was typed.
     fn take_typed(
         &mut self,
         typed: Typed,

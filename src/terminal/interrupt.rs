@@ -1,4 +1,4 @@
-//! What is said when the program is stopped from outside, while it is not reading a line.
+//! The last words when the program is stopped from outside, while it is not reading a line.
 
 use super::complain::complain;
 use super::mode;
@@ -7,12 +7,12 @@ use crate::record::Anchor;
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 
-/// What is said when the program is stopped.
+/// The last words when the program is stopped.
 #[derive(Clone, Debug)]
 struct Farewell {
     /// Where the game is saved, and what is said as long as it is still there.
     saved: Option<(Anchor, String)>,
-    /// What is said otherwise.
+    /// The words in other cases.
     otherwise: String,
     /// That the system grants the program no more time.
     limit: String,

@@ -1,4 +1,4 @@
-//! What a key means: arrows, digits and signs the same in every language, letters as each language has them.
+//! The meaning of a key: arrows, digits and signs the same in every language, letters as each language has them.
 
 use super::mode;
 use crate::locale::Locale;
@@ -30,7 +30,7 @@ pub fn next_key(cancelled: &AtomicBool) -> io::Result<Option<KeyEvent>> {
     Ok(None)
 }
 
-/// What a key asks for.
+/// The request of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Something at the table.
@@ -47,7 +47,7 @@ const fn command(command: Command) -> Press {
     Press::At(Pressed::Command(command))
 }
 
-/// What a key asks for, if anything.
+/// Returns what a key asks for, if anything.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the keys are not ours, and may become more")]
 pub fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {

@@ -24,7 +24,7 @@ impl BuiltinRecognizer {
         Err(Unheard::Built)
     }
 
-    /// What it is told of what can be said.
+    /// Returns what it is told of what can be said.
     pub const fn told(&mut self) -> &mut GrammarFile {
         match *self {}
     }

@@ -12,7 +12,7 @@ const MODEL: &str = "ELEVENS_MODEL";
 /// The language, in the environment of a recognizer.
 const LANGUAGE: &str = "ELEVENS_LANGUAGE";
 
-/// What is recognized again and again: sound from the microphone, between two silences.
+/// The command that recognizes again and again: sound from the microphone, between two silences.
 const POCKETSPHINX: &str = r#"heard=${ELEVENS_GRAMMAR%/*}/heard.wav
 while rec -q -r 16000 -c 1 -b 16 "$heard" silence 1 0.1 1% 1 0.6 1% trim 0 20; do
   pocketsphinx_continuous -infile "$heard" -hmm "$ELEVENS_MODEL" -jsgf "$ELEVENS_GRAMMAR" \
@@ -60,7 +60,7 @@ impl Preset {
     }
 }
 
-/// What is missing, so that a recognizer can't be listened to.
+/// The thing that is missing, so that a recognizer can't be listened to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lacking {
     /// A program, and what installs it.
@@ -74,9 +74,9 @@ pub enum Lacking {
 pub struct RecognizerCommand {
     /// The command of the shell.
     pub command: String,
-    /// How it is told what can be said.
+    /// The form in which it is told what can be said.
     pub written: Written,
-    /// What its environment has besides.
+    /// The variables that its environment has besides.
     pub variables: Vec<(&'static str, PathBuf)>,
     /// The words that it knows, where it takes a dictionary.
     pub dictionary: Option<String>,
@@ -130,7 +130,7 @@ impl RecognizerCommand {
     }
 }
 
-/// How the words of a language's grammar are pronounced; `None` where that can't be read.
+/// Returns how the words of a language's grammar are pronounced; `None` where that can't be read.
 fn dictionary(model: &Acoustics, language: &'static Language) -> Option<String> {
     let words = Grammar::new(language, None).ok()?.words();
     let known = model.pronunciations(language, |word| words.contains(spelled(word))).ok()?;

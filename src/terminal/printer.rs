@@ -8,16 +8,16 @@ use std::time::Duration;
 /// The most texts that wait for the editor.
 const MOST_TEXTS: usize = 256;
 
-/// How long texts that are on their way are waited for, before others are written behind them.
+/// The time that texts on their way are waited for, before others are written behind them.
 const SETTLING: Duration = Duration::from_millis(50);
 
 /// The same where the game ends, and no others will be written.
 const LAST: Duration = Duration::from_secs(2);
 
-/// How long the editor is waited for to show its last text: not every console tells when it has.
+/// The time that the editor is waited for to show its last text: not every console tells when it has.
 const SHOWING: Duration = Duration::from_millis(150);
 
-/// What hands a text over to the editor of lines.
+/// The function that hands a text over to the editor of lines.
 pub type HandOver = Box<dyn FnMut(String) + Send>;
 
 /// The way of a text to the editor.

@@ -5,7 +5,7 @@ use crate::store::VoiceActivation;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long a key that was pressed is waited behind for somebody who speaks, and for the end of it.
+/// The time behind a pressed key that somebody who speaks is waited for, and the end of it.
 const OPEN: Duration = Duration::from_secs(15);
 
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ impl PushToTalk {
         self.change(|state| (state.talk, state.until) = (talk, None));
     }
 
-    /// How it lets in.
+    /// Returns how it lets in.
     pub fn talk(&self) -> VoiceActivation {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).talk
     }
@@ -46,7 +46,7 @@ impl PushToTalk {
         state.opens.then(|| state.word.clone())
     }
 
-    /// What of a text is meant for the game: all of it, or what stands behind the word; nothing without it.
+    /// Returns what of a text is meant for the game: all of it, or what stands behind the word; nothing without it.
     pub(super) fn let_in(&self, text: &str) -> Option<String> {
         let state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !state.opens {

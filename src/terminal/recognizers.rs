@@ -1,4 +1,4 @@
-//! Who hears the player beside the keyboard: the built-in recognizer, an external one, or both; in another language from
+//! The recognizers beside the keyboard: the built-in one, an external one, or both; in another language from
 //! now on, too.
 
 use super::builtin::BuiltinRecognizer;
@@ -14,7 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 impl Voice {
-    /// Who is to hear the player now.
+    /// Returns who is to hear the player now.
     pub const fn wanted(&self) -> &Wanted {
         &self.wanted
     }
@@ -126,7 +126,7 @@ impl Voice {
         Ok(())
     }
 
-    /// What the recognizer is told of what can be said, with the language that it is said in; nothing without one.
+    /// Returns what the recognizer is told of what can be said, with the language that it is said in; nothing without one.
     pub fn told(&mut self) -> Option<(&'static Language, &mut GrammarFile)> {
         let language = self.preferences.locale().language();
         let told = match (&mut self.builtin, &mut self.recognizer) {

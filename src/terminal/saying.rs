@@ -1,4 +1,4 @@
-//! What is said: printed, spoken and shown at once; and the prompt, with the reply that stands before it.
+//! The output of what is said: printed, spoken and shown at once; and the prompt, with the reply that stands before it.
 
 use super::voice::Voice;
 use crate::meaning::Channel;

@@ -1,4 +1,4 @@
-//! What the host does for a listener, and what is said of it.
+//! The services of the host for a listener, and what is said of them.
 
 use super::voice::Voice;
 use super::wanted::Wanted;

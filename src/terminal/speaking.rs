@@ -22,7 +22,7 @@ const LETTER: u64 = 70;
 /// The longest that the last words are waited for.
 const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
 
-/// Whether the voice speaks, whichever it is; for any thread to look at.
+/// The state of the voice, speaking or not; for any thread to look at.
 #[derive(Clone, Debug, Default)]
 pub struct Sounding(Arc<Mutex<Option<Arc<AtomicBool>>>>);
 
@@ -52,13 +52,13 @@ pub struct Speaking {
     speaker: Option<Speaker>,
     /// Whom it tells that there are news of it.
     sender: SyncSender<InputEvent>,
-    /// Whether it tells so: else they wait to be asked for.
+    /// True if it tells so: else they wait to be asked for.
     tells_news: Arc<AtomicBool>,
-    /// How it speaks.
+    /// The settings of its speech.
     tone: SpeechSettings,
-    /// What tells whether it speaks.
+    /// The state of the voice, speaking or not.
     sounding: Sounding,
-    /// Whether something was said since the last silence: what comes then waits behind it.
+    /// True if something was said since the last silence: what comes then waits behind it.
     replies: std::cell::Cell<bool>,
     /// When it will have said what it was given, about.
     busy_until: std::cell::Cell<Option<std::time::Instant>>,
@@ -105,7 +105,7 @@ impl Speaking {
         self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
     }
 
-    /// What tells from any thread whether it speaks, as far as the service tells.
+    /// Returns what tells from any thread whether it speaks, as far as the service tells.
     pub fn sounding(&self) -> Sounding {
         self.sounding.clone()
     }
@@ -118,7 +118,7 @@ impl Speaking {
         }
     }
 
-    /// What silences it from anywhere, such as from the keyboard.
+    /// Returns what silences it from anywhere, such as from the keyboard.
     pub fn silencer(&self) -> Option<Box<dyn Fn() + Send + Sync>> {
         self.speaker.as_ref().map(|speaker| Box::new(speaker.silencer()) as Box<dyn Fn() + Send + Sync>)
     }
@@ -130,7 +130,7 @@ impl Speaking {
         }
     }
 
-    /// How it speaks.
+    /// Returns how it speaks.
     pub const fn tone(&self) -> &SpeechSettings {
         &self.tone
     }
@@ -181,7 +181,7 @@ impl Speaking {
         self.tells_news.store(true, Ordering::SeqCst);
     }
 
-    /// What became of speech since the last time.
+    /// Returns what became of speech since the last time.
     pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
         let news = self.speaker.as_ref().map(Speaker::news).unwrap_or_default();
         news.iter().map(|one| Utterance::notice(told(locale, one))).collect()
@@ -250,7 +250,7 @@ fn manner(locale: &Locale, tone: &SpeechSettings) -> Manner {
     }
 }
 
-/// What became of speech, in words.
+/// Returns what became of speech, in words.
 fn told(locale: &Locale, news: &News) -> String {
     match news {
         News::Unavailable(Absence::NoService) => locale.text("speech-none"),

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-/// What stands behind the standard input.
+/// The device behind the standard input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Device {
     /// A terminal at which lines are edited.
@@ -38,7 +38,7 @@ fn has_editor() -> bool {
     !WITHOUT.iter().any(|without| without.eq_ignore_ascii_case(&kind))
 }
 
-/// What the thread is asked for.
+/// A request to the thread.
 enum Want {
     /// A line behind a prompt.
     Line(String),
@@ -46,7 +46,7 @@ enum Want {
     Key(Arc<AtomicBool>),
 }
 
-/// What was asked for and did not come yet.
+/// The request that was made and not answered yet.
 #[derive(Debug)]
 enum Pending {
     Nothing,
@@ -87,7 +87,7 @@ impl Stdin {
     }
 
     /// Returns whether a person types here.
-    /// Whether a line is being typed.
+    /// Returns whether a line is being typed.
     pub fn is_typing(&self) -> bool {
         matches!(self.pending, Pending::Line)
     }

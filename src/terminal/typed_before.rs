@@ -19,7 +19,7 @@ impl std::fmt::Debug for TypedBefore {
 
 #[derive(Default)]
 struct Kept {
-    /// Who types now; nobody while somebody is called.
+    /// The person who types now; nobody while somebody is called.
     who: Option<usize>,
     now: MemHistory,
     away: BTreeMap<usize, MemHistory>,

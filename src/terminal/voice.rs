@@ -26,9 +26,9 @@ use std::sync::mpsc::SyncSender;
 /// All that is said and heard at this machine: print, voice, braille, sounds; lines, keys, a recognizer.
 #[derive(Debug)]
 pub struct Voice {
-    /// How the player is spoken with.
+    /// The preferences of the player.
     pub preferences: Preferences,
-    /// What is kept from one start to the next.
+    /// The settings that are kept from one start to the next.
     pub kept: StoredSettings,
     /// The records of what was played.
     pub archive: Archive,
@@ -40,12 +40,12 @@ pub struct Voice {
     editing: Editing,
     /// The braille display.
     pub display: BrailleDisplay,
-    /// What understands speech, if anything.
+    /// The recognizer of speech, if any.
     pub(super) recognizer: Option<ExternalRecognizer>,
     /// The game's own hearing.
     pub(super) builtin: Option<BuiltinRecognizer>,
     pub(super) headphones: bool,
-    /// Who is to hear the player beside the keyboard.
+    /// The recognizers that are to hear the player beside the keyboard.
     pub(super) wanted: Wanted,
     /// When who speaks is meant.
     pub gate: PushToTalk,
@@ -53,7 +53,7 @@ pub struct Voice {
     pub(super) echo: bool,
     /// True if the last line of a reply stands before the prompt, on its line.
     pub(super) prompt_reply: bool,
-    /// What tells that a line can be typed.
+    /// The signs that a line can be typed.
     prompts: Prompts,
     /// Short sounds beside some lines.
     pub sounds: Sounds,
@@ -103,7 +103,7 @@ impl Voice {
         self.preferences.locale()
     }
 
-    /// Who is asked about: whoever has this name, or whose computer it is.
+    /// Returns who is asked about: whoever has this name, or whose computer it is.
     #[must_use]
     pub fn me(&self, name: Option<String>) -> Me {
         name.map_or_else(|| Me::Owner(self.kept.settings().name.clone()), Me::Called)
@@ -194,7 +194,7 @@ impl Voice {
         self.stdin.is_terminal()
     }
 
-    /// Whether single keys can be read: a person types here, and neither a braille display nor a recognizer is heard beside.
+    /// Returns whether single keys can be read: a person types here, and neither a braille display nor a recognizer is heard beside.
     #[must_use]
     pub fn has_keys(&self) -> bool {
         let others = self.display.is_held() || self.recognizer.is_some() || self.builtin.is_some();
@@ -213,7 +213,7 @@ impl Voice {
         self.editing.typing.clone()
     }
 
-    /// What wakes whoever waits in [`Voice::next`], from any thread.
+    /// Returns what wakes whoever waits in [`Voice::next`], from any thread.
     pub fn waker(&self) -> impl Fn() + Send + use<> {
         let sender = self.sender();
         // Where more waits to be heard than can be, nobody sleeps.
@@ -288,7 +288,7 @@ impl Voice {
         }
     }
 
-    /// What tells somewhere that a line can be typed.
+    /// Returns what tells somewhere that a line can be typed.
     pub fn prompt_at(&self, outlet: Outlet) -> Prompt {
         // At the first question nobody has said yet who is to speak.
         let speaks = self.speaking.tone().on == Some(true);

@@ -1,4 +1,4 @@
-//! Who is to hear the player beside the keyboard, and what the built-in recognizer needs of the rest for it.
+//! The recognizers that are to hear the player beside the keyboard, and what the built-in one needs of the rest.
 
 use super::events::InputEvent;
 use super::push_to_talk::PushToTalk;
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 
-/// Who is to hear the player.
+/// The recognizers that are to hear the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// True if the game hears by itself.
@@ -39,12 +39,12 @@ pub enum Unheard {
 pub struct Around {
     /// Whom it tells.
     pub teller: SyncSender<InputEvent>,
-    /// Whether the game speaks now.
+    /// True while the game speaks.
     pub speaks: Sounding,
     /// True if it is heard all the same.
     pub headphones: bool,
     /// When who speaks is meant.
     pub gate: PushToTalk,
-    /// What understands the language.
+    /// The interpreter of the language.
     pub understanding: Arc<Understanding>,
 }

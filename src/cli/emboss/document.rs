@@ -22,7 +22,7 @@ pub enum Part {
 /// A text with its headings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Document {
-    /// What stands at the top of its pages.
+    /// The text at the top of its pages.
     pub head: String,
     /// The text, in order.
     pub parts: Vec<Part>,

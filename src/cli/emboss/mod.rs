@@ -37,7 +37,7 @@ pub const LINES: RangeInclusive<usize> = 10..=60;
 /// The paper unless it is set.
 pub const PAPER: Paper = Paper { cells: 40, lines: 25 };
 
-/// What stands for a contracted braille that a language lacks.
+/// The sign for a contracted braille that a language lacks.
 const NONE: &str = "-";
 
 /// The table that is usual in a language; `None` where it has no contracted braille.

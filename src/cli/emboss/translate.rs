@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// True if there is a translator at all.
 const BUILT: bool = cfg!(all(feature = "emboss", unix));
 
-/// What liblouis' tables are called, besides being named in full.
+/// The endings of the names of liblouis' tables, besides names in full.
 const ENDINGS: [&str; 4] = ["", ".utb", ".ctb", ".tbl"];
 
 /// Letters of which each table of eight dots gives one more than six.

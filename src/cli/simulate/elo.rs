@@ -1,12 +1,12 @@
-//! How strong each level is beside the others, in Elo points.
+//! The strength of each level beside the others, in Elo points.
 
-/// What the weakest of the levels has, as they are named.
+/// The points of the weakest of the levels, as they are named.
 const FIRST: f64 = 1000.0;
 
-/// How many points make the odds ten to one.
+/// The number of points that make the odds ten to one.
 const TENFOLD: f64 = 400.0;
 
-/// How often the fit is made better; it settles long before.
+/// The number of times that the fit is made better; it settles long before.
 const STEPS: usize = 2000;
 
 /// Points of `levels` levels of which pairs played each other: who, whom, and how many matches each of the two won.

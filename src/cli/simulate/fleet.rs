@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{Builder, available_parallelism};
 
-/// How many results may wait to be taken, for each thread.
+/// The number of results that may wait to be taken, for each thread.
 const AHEAD: usize = 4;
 
-/// How many threads the system has cores for.
+/// Returns how many threads the system has cores for.
 pub fn cores() -> usize {
     available_parallelism().map_or(1, usize::from)
 }

@@ -29,10 +29,10 @@ use std::time::{Duration, Instant};
 /// The usual number of seats.
 const USUAL_SEATS: usize = 2;
 
-/// How often it is told at a terminal how far it is.
+/// The time between two lines that tell at a terminal how far it is.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How two levels did against each other: the share of the wins of the first.
+/// The result of two levels against each other: the share of the wins of the first.
 #[derive(Clone, Debug, Serialize)]
 struct Pair {
     kind: &'static str,
@@ -40,14 +40,14 @@ struct Pair {
     wins: Share,
 }
 
-/// How strong the levels are beside each other.
+/// The strength of the levels beside each other.
 #[derive(Clone, Debug, Serialize)]
 struct Ratings {
     points: BTreeMap<&'static str, f64>,
     pairs: Vec<Pair>,
 }
 
-/// What came of it all.
+/// The outcome of it all.
 #[derive(Debug, Serialize)]
 struct Summary {
     rounds: u64,
@@ -120,7 +120,7 @@ fn rated(named: &[Kind]) -> Vec<Kind> {
     Kind::ALL.into_iter().filter(|kind| named.len() < 2 || named.contains(kind)).collect()
 }
 
-/// What plays the matches.
+/// The threads that play the matches.
 struct Fleet<'a> {
     locale: &'a Locale,
     plan: Plan,
@@ -129,7 +129,7 @@ struct Fleet<'a> {
     threads: usize,
 }
 
-/// What came of the matches.
+/// The outcome of the matches.
 #[derive(Debug)]
 struct Done {
     rounds: u64,

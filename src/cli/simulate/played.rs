@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 use std::collections::BTreeMap;
 use std::io;
 
-/// Who sits where.
+/// The players by seat.
 #[derive(Clone, Debug)]
 pub struct Lineup(Vec<Kind>);
 
@@ -39,7 +39,7 @@ impl Lineup {
     }
 }
 
-/// What came of a match.
+/// The outcome of a match.
 #[derive(Debug)]
 pub struct Played {
     pub rounds: u64,
@@ -95,7 +95,7 @@ impl Observer for Recorder {
 /// Plays a match, the same for the same seed.
 ///
 /// # Errors
-/// What is wrong with the plan.
+/// When the plan is wrong, the fault in it.
 pub fn play(plan: Plan, lineup: &Lineup, seed: u64, writes: bool) -> io::Result<Played> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let header = lineup.header(&plan);

@@ -1,4 +1,4 @@
-//! How much of something was won, and how sure that is.
+//! The share of something that was won, and how sure that is.
 
 use serde::Serialize;
 

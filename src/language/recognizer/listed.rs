@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 /// The shortest that each rule says, in words.
 type Shortest = HashMap<String, Vec<String>>;
 
-/// What stands before and behind a rule in the first utterance that has it.
+/// The words before and behind a rule in the first utterance that has it.
 type Contexts = HashMap<String, (Vec<String>, Vec<String>)>;
 
 impl Grammar {
@@ -96,7 +96,7 @@ fn short(pattern: &Pattern, shortest: &Shortest) -> Option<Vec<String>> {
     }
 }
 
-/// What a pattern says with every choice in it at least once, and rules as short as can be.
+/// Returns what a pattern says with every choice in it at least once, and rules as short as can be.
 fn each_choice(pattern: &Pattern, shortest: &Shortest) -> Vec<Vec<String>> {
     match pattern {
         Pattern::Word(_) | Pattern::Rule(_) => short(pattern, shortest).into_iter().collect(),

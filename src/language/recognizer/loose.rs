@@ -8,41 +8,41 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// The whole utterances of which more ways are listened for: what is said again and again, and changes the game.
 const IN_FULL: [&str; 9] = ["order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers"];
 
-/// How many ways of them are.
+/// The number of their ways.
 const MOST_OF_ORDERS: usize = 5;
 
 /// Those of them that are short, and said in many ways.
 const IN_MANY_WAYS: [&str; 3] = ["draw", "end", "undo"];
 
-/// How many ways of these are.
+/// The number of their ways.
 const MOST_OF_MANY: usize = 14;
 
 /// Questions that name cards in every way that orders do: too many to be listened for beside these.
 const TOO_MANY: [&str; 2] = ["ask-can-cards", "ask-what-if"];
 
-/// What it costs to say what may be left out.
+/// The cost of saying something that may be left out.
 const SAID: u32 = 220;
 
-/// What it costs to say once more what may be said often.
+/// The cost of saying once more something that may be said often.
 const REPEATED: u32 = 230;
 
-/// What each way costs more than the one before it, and the most that it costs.
+/// The cost of each way beyond that of the one before it, and the most that it costs.
 const LATER: (u32, u32) = (69, 280);
 
 /// The beginnings of the names of rules that are left out where cards have colours.
 const LOOSE: [&str; 2] = ["bare", "corrected"];
 
-/// What a whole utterance costs that is not among the likely ones: what is asked or said at any time, and all else.
+/// The cost of a whole utterance that is not among the likely ones: what is asked or said at any time, and all else.
 const UNLIKELY: (u32, u32) = (450, 900);
 
-/// What is said at any time, besides questions.
+/// The rules that are said at any time, besides questions.
 const AT_ANY_TIME: [&str; 12] =
     ["order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers", "hint", "help", "repeat"];
 
-/// How much dearer a way may be than the best one to be followed, in hundredths of a natural logarithm.
+/// The most that a way may cost beyond the best one and be followed, in hundredths of a natural logarithm.
 const DEAREST: u32 = 1_400;
 
-/// How deep rules may name each other.
+/// The depth to which rules may name each other.
 const DEEPEST: usize = 60;
 
 /// An arc: where it leads, what it costs, and the number of its word, if any.
@@ -56,7 +56,7 @@ pub(super) struct Loose {
     numbers: HashMap<String, u32>,
 }
 
-/// What a grammar is written out with.
+/// The things that a grammar is written out with.
 struct Writing<'a> {
     rules: BTreeMap<&'a str, &'a Rule>,
     /// The rules of which more ways count.
@@ -260,12 +260,12 @@ impl Writing<'_> {
     }
 }
 
-/// What the way at a place in a list costs.
+/// Returns what the way at a place in a list costs.
 fn later(at: usize) -> u32 {
     LATER.0.saturating_mul(u32::try_from(at).unwrap_or(u32::MAX)).min(LATER.1)
 }
 
-/// What a weight costs beside the heaviest.
+/// Returns what a weight costs beside the heaviest.
 fn cost_of(heaviest: u32, weight: u32) -> u32 {
     match heaviest.checked_div(weight.max(1)).unwrap_or(1) {
         0 | 1 => 0,
@@ -276,7 +276,7 @@ fn cost_of(heaviest: u32, weight: u32) -> u32 {
     }
 }
 
-/// Whether a way names a number alone where its colour could be said with it, or takes half of itself back: what is heard
+/// Returns whether a way names a number alone where its colour could be said with it, or takes half of itself back: what is heard
 /// so is more often misheard.
 fn is_loose(way: &Pattern) -> bool {
     let is_named = |part: &Pattern| matches!(part, Pattern::Rule(name) if LOOSE.iter().any(|loose| name.starts_with(loose)));
@@ -292,7 +292,7 @@ fn is_loose(way: &Pattern) -> bool {
     }
 }
 
-/// How much dearer than the best a way may be.
+/// Returns how much dearer than the best a way may be.
 pub(super) const fn is_worth(cost: u32) -> bool {
     cost <= DEAREST
 }

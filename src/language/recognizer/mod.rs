@@ -26,10 +26,10 @@ use std::collections::BTreeSet;
 pub struct Rule {
     name: String,
     ways: Vec<Pattern>,
-    /// How much each way weighs, one for each; empty where all weigh the same.
+    /// The weight of each way, one for each; empty where all weigh the same.
     weights: Vec<u32>,
     is_whole: bool,
-    /// How much it weighs among whole utterances.
+    /// The weight among whole utterances.
     weight: u32,
 }
 
@@ -45,13 +45,13 @@ impl Rule {
         self.ways.iter().map(ToString::to_string)
     }
 
-    /// How much more likely each way is than one of weight 1, in the order of the ways; nothing where that is not known.
+    /// Returns how much more likely each way is than one of weight 1, in the order of the ways; nothing where that is not known.
     #[must_use]
     pub fn weights(&self) -> &[u32] {
         &self.weights
     }
 
-    /// How much more likely it is than a whole utterance of weight 1.
+    /// Returns how much more likely it is than a whole utterance of weight 1.
     #[must_use]
     pub const fn weight(&self) -> u32 {
         self.weight
@@ -64,7 +64,7 @@ impl Rule {
     }
 }
 
-/// What can be said in a language.
+/// All that can be said in a language.
 ///
 /// # Examples
 /// ```

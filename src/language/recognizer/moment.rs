@@ -1,22 +1,22 @@
-//! What somebody at the table may say now, as far as it depends on the cards.
+//! The utterances of somebody at the table at this moment, as far as they depend on the cards.
 
 use crate::cards::{Colour, CowSet, PlaceSet};
 use crate::rules::{View, nimm, rows};
 use serde::{Deserialize, Serialize};
 
-/// What a listener may know of what can be said at this moment: made of the view of a seat, so that nothing hidden is in
-/// it. Without a view nothing is ordered.
+/// The part that a listener may know of what can be said at this moment: made of the view of a seat, so that nothing
+/// hidden is in it. Without a view nothing is ordered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
     pub(super) orders: Option<Orders>,
     pub(super) asked: Asked,
-    /// What else may be said as it stands: items of a list, the words that two things differ in.
+    /// Other things that may be said as they stand: items of a list, the words that two things differ in.
     pub(super) answers: Vec<String>,
     /// True if there is no table to ask about.
     pub(super) is_outside: bool,
 }
 
-/// What was just asked back.
+/// A question that was just asked back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Asked {
     /// Nothing.
@@ -36,7 +36,7 @@ pub(super) struct Numbered {
     pub(super) legal: bool,
 }
 
-/// What may be said of cards while the seat has its turn.
+/// The orders about cards that may be said while the seat has its turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Orders {
     /// Cards of the hand.
@@ -51,9 +51,9 @@ pub(super) struct Orders {
     pub(super) swap: Vec<Numbered>,
     /// Cards of the hand, laid onto piles.
     pub(super) stack: Vec<Numbered>,
-    /// What piles show, or would show after a card of the hand.
+    /// The cards that piles show, or would show after a card of the hand.
     pub(super) onto: Vec<Numbered>,
-    /// What piles show that may be taken.
+    /// The top cards of piles that may be taken.
     pub(super) take: Vec<Numbered>,
     /// Players, from 1.
     pub(super) players: Vec<Numbered>,

@@ -8,10 +8,10 @@ use crate::language::pattern::Pattern;
 use crate::language::text::{Token, tokens};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How much more what would be accepted now weighs than what is merely held.
+/// The weight of what would be accepted now, beside what is merely held.
 const LEGAL: u32 = 4;
 
-/// How much that weighs.
+/// The weight of what is merely held.
 const HELD: u32 = 1;
 
 /// The rules of cards of one colour.
@@ -23,7 +23,7 @@ const COLOUR: &str = "colour";
 /// The rule of what may be answered as it stands.
 const ANSWERS: &str = "answers";
 
-/// What can be said where there is no table.
+/// The rules that can be said where there is no table.
 const OUTSIDE: [&str; 33] = [
     "yes",
     "no",
@@ -60,7 +60,7 @@ const OUTSIDE: [&str; 33] = [
     "voice-number",
 ];
 
-/// What numbers stand for.
+/// The things that numbers stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
     Lay,
@@ -76,7 +76,7 @@ enum Scope {
 }
 
 impl Scope {
-    /// What they stand for within a rule.
+    /// Returns what they stand for within a rule.
     fn within(self, rule: &str) -> Scope {
         match (rule, self) {
             ("wild" | "joker-as" | "jokers-as", Scope::Bridge | Scope::JokerBridge) => Scope::JokerBridge,
@@ -189,7 +189,7 @@ impl Grammar {
     }
 }
 
-/// How much a whole utterance weighs.
+/// Returns how much a whole utterance weighs.
 fn weight_of(rule: &str, moment: &Moment) -> u32 {
     let Some(orders) = &moment.orders else { return HELD };
     let legal = match rule {
@@ -234,7 +234,7 @@ impl Narrowing<'_> {
         }
     }
 
-    /// How much the numbers of a scope weigh, by number; those of a row alone, or of all.
+    /// Returns how much the numbers of a scope weigh, by number; those of a row alone, or of all.
     fn weights(&self, scope: Scope, colour: Option<Colour>) -> BTreeMap<usize, u32> {
         let mut weights = BTreeMap::new();
         if let Scope::Choice(most) = scope {
@@ -300,7 +300,7 @@ impl Narrowing<'_> {
         ways.iter().filter_map(|way| self.pattern(way, scope, colour)).collect()
     }
 
-    /// What of a pattern can be said now, if anything.
+    /// Returns what of a pattern can be said now, if anything.
     fn pattern(&mut self, pattern: &Pattern, scope: Scope, colour: Option<Colour>) -> Option<Pattern> {
         match pattern {
             Pattern::Word(_) => Some(pattern.clone()),

@@ -6,7 +6,8 @@ use super::loose::Loose;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// How many ways to ask or set something a network has, wherever there is a choice: a recognizer tells few apart best.
+/// The number of ways to ask or set something that a network has, wherever there is a choice: a recognizer tells few
+/// apart best.
 pub const MOST_WAYS: usize = 2;
 
 /// The steps of costs by which states are told apart: fine, and rough.
@@ -20,7 +21,7 @@ const MOST_FINE: usize = 6_000;
 /// The most states of any network; what is larger says nothing.
 const MOST_STATES: usize = 60_000;
 
-/// What may be said, as states and words between them. Costs are in hundredths of a natural logarithm: a way of 100 is
+/// The utterances, as states and words between them. Costs are in hundredths of a natural logarithm: a way of 100 is
 /// about a third as likely as one of 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Network {
@@ -62,7 +63,7 @@ impl Network {
         self.states.iter().flat_map(|state| &state.arcs).filter_map(|arc| self.word(arc)).collect()
     }
 
-    /// How many arcs there are.
+    /// Returns how many arcs there are.
     #[must_use]
     pub fn size(&self) -> usize {
         self.states.iter().map(|state| state.arcs.len()).sum()
@@ -81,7 +82,7 @@ impl Network {
         self.cost(words).is_some()
     }
 
-    /// What it costs to say these words, one behind the other, if somebody may.
+    /// Returns what it costs to say these words, one behind the other, if somebody may.
     #[must_use]
     pub fn cost(&self, words: &[&str]) -> Option<u32> {
         let (end, cost) = words.iter().try_fold((0, 0_u32), |(state, so_far), word| {
@@ -106,13 +107,13 @@ impl Network {
         Some((arc.to as usize, arc.cost))
     }
 
-    /// What it costs to end in a state, where that is possible.
+    /// Returns what it costs to end in a state, where that is possible.
     #[must_use]
     pub fn end_cost(&self, state: usize) -> Option<u32> {
         self.states.get(state)?.end
     }
 
-    /// What else may be said that differs in one word, or has one word more or less.
+    /// Returns what else may be said that differs in one word, or has one word more or less.
     #[must_use]
     pub fn rivals(&self, words: &[&str]) -> BTreeSet<Vec<String>> {
         let mut rivals = BTreeSet::new();

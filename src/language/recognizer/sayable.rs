@@ -1,4 +1,4 @@
-//! What of a grammar can be said: nothing that is only typed, misheard, or not in the game.
+//! The part of a grammar that can be said: nothing that is only typed, misheard, or not in the game.
 
 use crate::language::built_in::{NAME, NTH, NUMBER, NUMBERS, ORDINALS};
 use crate::language::pattern::Pattern;
@@ -80,7 +80,7 @@ impl Sayable {
     }
 }
 
-/// What of a pattern can be said, if anything.
+/// Returns what of a pattern can be said, if anything.
 fn said(pattern: &Pattern, rules: &BTreeSet<String>) -> Option<Pattern> {
     match pattern {
         Pattern::Word(word) => {

@@ -49,7 +49,7 @@ pub enum Beyond<'a> {
 /// Answers a question, in any game.
 ///
 /// # Errors
-/// What is asked, if more has to be known for the answer.
+/// Answers a question, if more has to be known for the answer.
 pub fn asked<'a>(
     teller: &Narrator<'_>,
     known: &Known<'_>,

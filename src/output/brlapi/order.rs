@@ -85,7 +85,7 @@ impl Waits for Order {
         waiting.push_back(self);
     }
 
-    /// What stands below the lines and is changed later is given up, else the oldest lines, and that is noted.
+    /// Gives up what stands below the lines and is changed later, else the oldest lines, and notes that.
     fn give_up(waiting: &mut VecDeque<Order>) {
         let is_changed = |(at, order): (usize, &Order)| {
             let later = waiting.iter().skip(at.saturating_add(1));

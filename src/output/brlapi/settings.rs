@@ -37,7 +37,7 @@ impl Settings {
     /// - `WINDOWPATH`, `WINDOWID`, `CONTROLVT` and `XDG_VTNR` tell the terminal. Where none of them does, it is the
     ///   virtual terminal that the program runs on, and else the whole display.
     ///
-    /// What makes no sense is left out; nothing here fails.
+    /// Reads the settings; a value that makes no sense is left out, and nothing fails.
     #[must_use]
     pub fn told_by(variable: impl Fn(&str) -> Option<String>) -> Settings {
         let told = |name: &str| variable(name).filter(|value| !value.is_empty());

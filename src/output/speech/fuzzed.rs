@@ -1,4 +1,4 @@
-//! What a service says, in any bytes; for fuzzing alone.
+//! The answers of a service, in any bytes; for fuzzing alone.
 
 use super::mailbox::Note;
 use super::outlet::Outlet;

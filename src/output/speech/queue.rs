@@ -95,7 +95,7 @@ impl Queue {
     /// When too much waits, drops what may be dropped, oldest first, and then has sums stand for what others did, those of
     /// the oldest first. What has no sum, or would not be shorter by it, is spoken as it is.
     ///
-    /// What interrupts was asked for, and a turn or a score is no news: they neither count nor are touched.
+    /// Answers that interrupt were asked for, and a turn or a score is no news: they neither count nor are touched.
     pub(super) fn condense(&mut self, manner: &Manner) {
         while self.waits_long(manner) {
             let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;

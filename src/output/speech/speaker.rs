@@ -125,7 +125,7 @@ impl Speaker {
 
     /// Speaks in another manner from the next text on; without a voice in it, the voice stays what it is.
     ///
-    /// What was said before is still spoken in the language that it was said in.
+    /// Texts that were said before are still spoken in their own language.
     pub fn set_manner(&self, manner: Manner) {
         self.order(Order::Manner(manner));
     }

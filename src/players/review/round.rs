@@ -16,17 +16,17 @@ const CLOSER: usize = 6;
 /// The part of the effort that goes to the chance at first.
 const FIRST: u64 = 20;
 
-/// What turns have to cost together, in hundredths of a win, so that they are said to have lost a round.
+/// The cost of turns together, in hundredths of a win, from which they are said to have lost a round.
 const DECIDING: u32 = 10;
 
-/// What a round was lost by.
+/// The reason why a round was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LostBy {
     /// No turn cost anything, as far as it can be measured.
     Luck,
     /// Turns cost a tenth of a win or more.
     Play,
-    /// What turns cost is too little to say, or can't be measured.
+    /// The cost of turns is too little to say, or can't be measured.
     TooClose,
 }
 

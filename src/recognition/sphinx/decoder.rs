@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// How much worse than the best a way may be to be followed: wider than usual, so that the end of what is said is reached
+/// The widths of the search beside the best way: wider than usual, so that the end of what is said is reached
 /// in a voice that the model does not know, too.
 const BEAMS: [&str; 6] = ["-beam", "1e-56", "-pbeam", "1e-56", "-wbeam", "1e-40"];
 
@@ -33,9 +33,9 @@ pub struct SphinxModel {
 pub struct Decoded {
     /// The words, one behind the other.
     pub words: String,
-    /// How well they fit; the higher the better, comparable for the same sound alone.
+    /// The fit of the words; the higher the better, comparable for the same sound alone.
     pub score: i32,
-    /// How many frames of sound were searched.
+    /// The number of frames of sound that were searched.
     pub frames: i32,
 }
 
@@ -66,7 +66,7 @@ impl Sphinx {
         Some(Sphinx { decoder, network })
     }
 
-    /// What of the network was made out of an utterance. It is heard as a whole: how loud it is, and through what, is
+    /// Returns what of the network was made out of an utterance. It is heard as a whole: how loud it is, and through what, is
     /// known only then.
     pub fn hear(&mut self, sound: &[i16]) -> Option<Decoded> {
         let network = self.network.clone();
@@ -102,8 +102,8 @@ impl Sphinx {
     }
 }
 
-/// Whether the library was told where it writes what it does. It has one file for all decoders, and closes it when it is
-/// told again, also while another thread writes to it: so it is told once.
+/// True once the library was told where it writes what it does. It has one file for all decoders, and closes it when
+/// it is told again, also while another thread writes to it: so it is told once.
 static IS_SILENT: Mutex<bool> = Mutex::new(false);
 
 fn decoder(model: &SphinxModel, more: &[&str]) -> Option<PsDecoder> {
@@ -120,7 +120,7 @@ fn decoder(model: &SphinxModel, more: &[&str]) -> Option<PsDecoder> {
     catch_unwind(AssertUnwindSafe(|| PsDecoder::init(config))).ok()
 }
 
-/// What a cost of a network, in hundredths, takes from a score: both are logarithms, and the library weighs the words with 6.5
+/// Returns what a cost of a network, in hundredths, takes from a score: both are logarithms, and the library weighs the words with 6.5
 /// beside the sound, in steps of about a tenth.
 pub fn weighed(cost: u32) -> i32 {
     i32::try_from(cost.saturating_mul(635) / 1_000).unwrap_or(i32::MAX)

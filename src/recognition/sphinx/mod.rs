@@ -10,20 +10,21 @@ pub use decoder::SphinxModel;
 use decoder::{Decoded, Sphinx, weighed};
 use sounds::Sounds;
 
-/// How well words have to fit, so that they are taken for words at all; so that they are taken for sure; and so that nothing
+/// The fit from which words are taken for words at all; from which they are taken for sure; and that nothing
 /// that talk was ever taken for fitted nearly as well. Tuned with commands and with talk of synthesizers' voices.
 const FITS: [i32; 3] = [-3_250, -2_950, -2_650];
 
-/// What mere sounds count beside the words: words that fit badly where mere sounds fit well were others.
+/// The weight of mere sounds beside the words: words that fit badly where mere sounds fit well were others.
 const SOUNDS: i32 = 2;
 
-/// How many frames more than it has an utterance counts: what is short fits the worse for its beginning and end.
+/// The number of frames that an utterance counts beyond its own: what is short fits the worse for its beginning and
+/// end.
 const AROUND: i32 = 60;
 
-/// How much better the words have to fit than others, so that they are taken for sure.
+/// The distance by which the words have to fit better than others, so that they are taken for sure.
 const MARGIN: i32 = 200;
 
-/// How much better others have to fit to stand for the words.
+/// The distance by which others have to fit better to stand for the words.
 const BETTER: i32 = 200;
 
 /// The most others that the words are held against.
@@ -34,7 +35,7 @@ pub struct PocketSphinx {
     model: SphinxModel,
     sphinx: Option<Sphinx>,
     sounds: Option<Sounds>,
-    /// What was made out of the last utterance.
+    /// The words that were made out of the last utterance.
     found: Option<Decoded>,
 }
 
@@ -93,7 +94,7 @@ const fn graded(fit: i32) -> Fit {
     }
 }
 
-/// How well words fit, by frame and in hundredths: how much worse than what fits best in each frame, and than mere sounds.
+/// Returns how well words fit, by frame and in hundredths: how much worse than what fits best in each frame, and than mere sounds.
 fn fit(words: &Decoded, sounds: &Decoded) -> i32 {
     let better = words.score.saturating_sub(sounds.score.checked_div(SOUNDS).unwrap_or_default());
     let frames = words.frames.saturating_add(AROUND).max(1);

@@ -1,11 +1,11 @@
-//! How well mere sounds fit what was said: found on a thread of its own, beside the words.
+//! The fit of mere sounds to what was said: found on a thread of its own, beside the words.
 
 use super::decoder::{Decoded, Sphinx, SphinxModel};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-/// How long it is waited for what fits.
+/// The longest wait for the fit.
 const MOST: Duration = Duration::from_secs(10);
 
 /// An utterance or what was heard of it, with its number: what comes too late is not taken for the next.
@@ -15,7 +15,7 @@ type Numbered<T> = (u64, T);
 pub struct Sounds {
     said: SyncSender<Numbered<Arc<[i16]>>>,
     heard: Receiver<Numbered<Option<Decoded>>>,
-    /// How many utterances were begun.
+    /// The number of utterances that were begun.
     begun: u64,
     /// True if the last of them is heard.
     is_heard: bool,
@@ -47,7 +47,7 @@ impl Sounds {
         self.is_heard = self.said.try_send((self.begun, Arc::from(utterance))).is_ok();
     }
 
-    /// What was heard of the utterance that was begun last.
+    /// Returns what was heard of the utterance that was begun last.
     pub fn end(&self) -> Option<Decoded> {
         let until = Instant::now().checked_add(MOST).filter(|_| self.is_heard)?;
         loop {

@@ -5,7 +5,8 @@
 use crate::recognition::frames::RATE;
 use crate::recognition::recognizer::Fit;
 
-/// How much better what is not held may fit words of any length, so that they are beyond doubt, sure, or worth to ask back.
+/// The distance by which free words may fit better than words of any length, so that these are beyond doubt, sure, or
+/// worth to ask back.
 const BETTER: [f32; 3] = [1.0, 2.0, 3.0];
 
 /// The margin that is added where words are long: a sentence of full length has it all.

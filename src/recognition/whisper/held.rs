@@ -8,42 +8,42 @@ use ndarray::ArrayView1;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// How many ways are followed at once.
+/// The number of ways that are followed at once.
 const BEAM: usize = 16;
 
 /// The most tokens of an utterance.
 const MOST_TOKENS: usize = 40;
 
-/// How much what a network makes unlikely counts beside the sound: its costs are hundredths.
+/// The weight of the costs of a network, in hundredths, beside the sound.
 const NETWORK: f32 = 0.003;
 
-/// What each token is worth, so that what is short is not likelier for that alone.
+/// The worth of each token, so that what is short is not likelier for that alone.
 const TOKEN: f32 = 0.8;
 
 /// The signs that may stand behind a word, and at the end.
 const BETWEEN: [&str; 1] = [","];
 const AT_THE_END: [&str; 3] = [".", "!", "?"];
 
-/// How much worse than the best end a way is that nobody follows any more.
+/// The distance behind the best end at which a way is no longer followed.
 const BEHIND: f32 = 3.0;
 
-/// What was made out of an utterance.
+/// The words that were made out of an utterance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
     /// The words, one behind the other.
     pub words: String,
-    /// How well they fit: a logarithm, with what the network and the number of tokens count.
+    /// The fit: a logarithm, with what the network and the number of tokens count.
     pub score: f32,
-    /// How well they fit alone.
+    /// The fit of the sound alone.
     pub fits: f32,
 }
 
 /// All that was found of an utterance.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Search {
-    /// What the network says, the best first.
+    /// The words that the network allows, the best first.
     pub found: Vec<Candidate>,
-    /// How well what fits best fits, whatever it is.
+    /// The fit of what fits best, whatever it is.
     pub free: f32,
     /// The tokens of the free words.
     pub free_tokens: usize,
@@ -88,7 +88,7 @@ struct Row {
     fits: f32,
     ways: Vec<Track>,
     remembered: SaidSoFar,
-    /// What stands behind the last word already.
+    /// The sign behind the last word.
     sign: Sign,
 }
 
@@ -106,7 +106,7 @@ impl Row {
     }
 }
 
-/// What may come next in a row: the token, and the ways that it leads to.
+/// The next step in a row: the token, and the ways that it leads to.
 enum Next {
     Ways(Vec<Track>, Sign),
     Over,
@@ -118,11 +118,11 @@ pub struct Held<'a> {
     pub tokens: &'a Tokens,
     pub spelling: &'a mut Spelling,
     pub network: &'a Network,
-    /// What leads on from the states that were looked at before.
+    /// The ways on from the states that were looked at before.
     pub leads: &'a mut HashMap<usize, Leads>,
 }
 
-/// What leads on from a state: words, how they are written, where they lead, and what they cost.
+/// The ways on from a state: words, their spelling, the states behind them, and the costs.
 pub type Leads = Rc<[(Rc<[String]>, Rc<[usize]>, usize, u32)]>;
 
 impl Held<'_> {
@@ -194,7 +194,7 @@ impl Held<'_> {
         goes_on.then(|| Row { last: token, length: row.length + 1, remembered, ..row })
     }
 
-    /// What was said where a row ends.
+    /// Returns what was said where a row ends.
     fn ended(&self, row: &Row, fits: f32) -> Option<Candidate> {
         let ending = |way: &Track| {
             let cost = self.network.end_cost(way.state).filter(|_| way.said == way.tokens.len())?;
@@ -264,7 +264,7 @@ impl Held<'_> {
         self.words_from(next).into_iter().map(|second| vec![first.to_owned(), second]).collect()
     }
 
-    /// What leads on from a state.
+    /// Returns what leads on from a state.
     fn leads(&mut self, state: usize) -> Leads {
         if let Some(known) = self.leads.get(&state) {
             return Rc::clone(known);

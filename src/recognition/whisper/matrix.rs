@@ -52,7 +52,7 @@ impl Matrix {
         self.scales.push(scale);
     }
 
-    /// How many numbers a product has.
+    /// Returns how many numbers a product has.
     pub const fn rows(&self) -> usize {
         self.scales.len()
     }

@@ -1,16 +1,16 @@
-//! What Whisper hears by: how loud each of 80 heights is, a hundred times a second.
+//! The input of Whisper: the loudness of each of 80 heights, a hundred times a second.
 
 use ndarray::{Array2, Axis};
 use std::f32::consts::PI;
 
-/// How many heights there are.
+/// The number of heights.
 pub const HEIGHTS: usize = 80;
 
-/// How many samples are looked at together, and how far the next such piece is.
+/// The number of samples that are looked at together, and the distance to the next such piece.
 const PIECE: usize = 400;
 const STEP: usize = 160;
 
-/// How many frequencies a piece tells apart.
+/// The number of frequencies that a piece tells apart.
 const FREQUENCIES: usize = PIECE / 2 + 1;
 
 /// Samples in a second.
@@ -21,7 +21,7 @@ const RATE: f32 = 16_000.0;
 pub struct Mel {
     /// By which waves a piece is measured: cosines, then sines, each under the window.
     waves: Array2<f32>,
-    /// How much each frequency counts for each height.
+    /// The weight of each frequency for each height.
     filters: Array2<f32>,
 }
 

@@ -30,7 +30,7 @@ const FILES: [&str; 3] = ["model.bin", "vocabulary.json", "tokenizer.json"];
 /// Silence that is put behind what was said: what ends at once is not taken for a whole.
 const BEHIND: usize = 8_000;
 
-/// How much worse another thing has to fit not to be asked back beside what was heard.
+/// The distance by which another thing has to fit worse not to be asked back beside what was heard.
 const MARGIN: f32 = 1.5;
 
 /// The folder of a model of Whisper, and what is heard by it.
@@ -60,9 +60,9 @@ pub struct Whisper {
     mel: Mel,
     spelling: Spelling,
     network: Arc<Network>,
-    /// What leads on from its states.
+    /// The ways on from its states.
     leads: HashMap<usize, Leads>,
-    /// What was found of the last utterance.
+    /// The outcome of the search of the last utterance.
     search: Search,
 }
 

@@ -6,7 +6,7 @@ use super::weights::{Tensor, Weights};
 use ndarray::{Array1, Array2, ArrayView1, ArrayView2, Axis, Slice, concatenate};
 use std::ops::Range;
 
-/// How many numbers a head looks at: the same in all sizes of the model.
+/// The number of numbers that a head looks at: the same in all sizes of the model.
 const HEAD: usize = 64;
 
 /// The most layers that are looked for.
@@ -63,11 +63,11 @@ struct Norm {
     beta: Array1<f32>,
 }
 
-/// What was heard, as each layer of the decoder looks at it: keys and values.
+/// The sound, as each layer of the decoder looks at it: keys and values.
 #[derive(Debug)]
 pub struct HeardBy(Vec<(Array2<f32>, Array2<f32>)>);
 
-/// What was said so far, as each layer of the decoder looks back at it: keys and values.
+/// The words so far, as each layer of the decoder looks back at them: keys and values.
 #[derive(Clone, Debug, Default)]
 pub struct SaidSoFar {
     length: usize,
@@ -267,7 +267,7 @@ fn convolved(matrix: &Matrix, rows: ArrayView2<'_, f32>, step: usize) -> Array2<
     matrix.times(joined.view()).mapv(gelu)
 }
 
-/// What heads make of values, by how near queries and keys are.
+/// Returns what heads make of values, by how near queries and keys are.
 fn attended(
     query: ArrayView2<'_, f32>,
     keys: ArrayView2<'_, f32>,

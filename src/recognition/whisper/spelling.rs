@@ -1,4 +1,4 @@
-//! How words of a network may be written: as they are, with a capital, and numbers in digits.
+//! The spelling of the words of a network: as they are, with a capital, and numbers in digits.
 
 use super::tokens::Tokens;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::rc::Rc;
 /// The ways to write some words: the tokens of each.
 pub type Ways = Rc<[Rc<[usize]>]>;
 
-/// What is known of how words are written.
+/// The spellings that are known.
 #[derive(Debug)]
 pub struct Spelling {
     /// Numbers in words, by their first word, with their digits.

@@ -16,7 +16,7 @@ const END: &str = "<|endoftext|>";
 const BEGIN: &str = "<|startoftranscript|>";
 const BEHIND: [&str; 2] = ["<|transcribe|>", "<|notimestamps|>"];
 
-/// How tokens are joined, as `tokenizer.json` has it.
+/// The rules for joining tokens, as `tokenizer.json` has them.
 #[derive(Deserialize)]
 struct Tokenizer {
     model: Joining,
@@ -51,7 +51,7 @@ pub struct Tokens {
     /// The numbers that the model gives them.
     kept: Vec<usize>,
     places: HashMap<String, usize>,
-    /// How early a pair is joined.
+    /// The rank of a pair: the lower, the earlier it is joined.
     ranks: HashMap<(String, String), usize>,
 }
 
@@ -81,7 +81,7 @@ impl Tokens {
         self.places.get(END).copied()
     }
 
-    /// What stands before all that is said in a language.
+    /// Returns what stands before all that is said in a language.
     pub fn beginning(&self, language: &str) -> Option<Vec<usize>> {
         let language = format!("<|{language}|>");
         let all = [BEGIN, &language].into_iter().chain(BEHIND);
@@ -133,7 +133,7 @@ fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// How long the first piece of a text is.
+/// Returns how long the first piece of a text is.
 fn piece_of(text: &str) -> usize {
     let kind = |letter: char| (letter.is_alphabetic(), letter.is_numeric());
     let mut letters = text.char_indices().skip_while(|(at, letter)| *at == 0 && *letter == ' ');
@@ -152,7 +152,7 @@ fn letter_of(byte: u8) -> char {
     u32::try_from(before).ok().and_then(|before| char::from_u32(before.saturating_add(256))).unwrap_or(' ')
 }
 
-/// Whether a token is in Latin letters, digits and signs, a part of such a letter, or stands for no text at all.
+/// Returns whether a token is in Latin letters, digits and signs, a part of such a letter, or stands for no text at all.
 fn is_latin(token: &str) -> bool {
     if token.starts_with("<|") {
         return ![' ', '.'].iter().any(|sign| token.contains(*sign));

@@ -136,7 +136,7 @@ impl Table {
 
     /// The cards that fit on the pile with this top now: in the window of the start of the turn, and above what was laid since (N5, N6).
     ///
-    /// Whether the turn has room for another card is another question, which [`super::Legal`] answers.
+    /// Returns whether the turn has room for another card is another question, which [`super::Legal`] answers.
     #[must_use]
     pub fn window(&self, top: Cow) -> CowSet {
         let reach = self.turn.climb(top).map_or(REACH, Climb::reach);

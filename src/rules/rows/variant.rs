@@ -53,7 +53,8 @@ pub struct Rules {
 pub enum DrawRule {
     /// Laying is free while the pile lasts, 1 to 4 cards a turn; one card is drawn instead, and not played (E21, E22).
     Instead,
-    /// Who can lay must, as often as wanted; who can't draws up to so many, and lays the first that fits (J2, C4).
+    /// Those who can lay must, as often as wanted; those who can't draw up to so many, and lay the first that fits
+    /// (J2, C4).
     UntilItFits(u8),
 }
 

@@ -22,7 +22,7 @@ impl Id {
     }
 }
 
-/// What the table with a number is called: a name from the list, and behind the last of them a number, too.
+/// Returns what the table with a number is called: a name from the list, and behind the last of them a number, too.
 #[must_use]
 pub fn table_name(locale: &Locale, place: usize) -> String {
     let names = locale.text("table-names");

@@ -23,13 +23,13 @@ use std::time::Duration;
 const USUAL_NOTICE: u64 = 5;
 const MOST_NOTICE: u64 = 600;
 
-/// How many minutes before the end it is told once more.
+/// The minutes before the end at which it is told once more.
 const TOLD_BEFORE: [u64; 4] = [10, 5, 2, 1];
 
 /// The most names that are told.
 const MOST_TOLD: usize = 50;
 
-/// What the administrator wants.
+/// A command of the administrator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AdminCommand {
     Warn,
@@ -95,7 +95,7 @@ pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
     lines.lines().map(capitalised).collect()
 }
 
-/// How many words of a pattern stand in a line that it fits, and what fills its blank.
+/// Returns how many words of a pattern stand in a line that it fits, and what fills its blank.
 fn matched(pattern: &str, words: &[&str]) -> Option<(usize, String)> {
     let parts: Vec<String> = plain(pattern).split_whitespace().map(str::to_owned).collect();
     let same = |(part, word): (&String, &&str)| *part == plain(word);

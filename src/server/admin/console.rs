@@ -1,4 +1,4 @@
-//! What comes from where the host runs: lines of its administrator, and the wish of the system that it ends.
+//! The input from where the host runs: lines of its administrator, and the wish of the system that it ends.
 
 use crate::server::connections::events::EventSender;
 use crate::server::event::ServerEvent;

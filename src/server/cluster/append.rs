@@ -4,7 +4,7 @@ use super::broker::{Append, Broker, LastWrite, Subject, WriteFault};
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// How long it is waited before something is tried again.
+/// The wait before something is tried again.
 const AGAIN: Duration = Duration::from_millis(100);
 
 /// Waits before something is tried again: for a while, or until the broker can be reached again.
@@ -75,7 +75,7 @@ mod tests {
     #[derive(Debug, Default)]
     struct Stands {
         all: Vec<LastWrite>,
-        /// How many answers are lost of writes that are done, and of such that are not.
+        /// The number of answers that are lost of writes that are done, and of such that are not.
         lost_done: usize,
         lost_undone: usize,
     }

@@ -1,4 +1,4 @@
-//! What comes from other nodes: guests, tables, and what is told to all.
+//! Messages from other nodes: guests, tables, and news for all.
 
 use crate::locale::args;
 use crate::server::ServerState;
@@ -52,7 +52,7 @@ pub fn arrive(state: &mut ServerState, connection: Connection, handed: Transferr
     }
 }
 
-/// What nodes share of a table became this.
+/// Learns that the shared state of a table became this.
 pub fn learn_table(state: &mut ServerState, place: usize, shared: Option<SharedTable>) {
     let Some(holder) = state.store.shared().map(|own| shared.as_ref().map(|table| own.holder(table))) else {
         return;

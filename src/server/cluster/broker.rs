@@ -115,7 +115,7 @@ pub trait Broker: Clone + Debug + Send + Sync + 'static {
     /// Takes the sign of life of a node away, and waits until all is sent.
     fn retire(&self, node: &NodeId) -> impl Future<Output = ()> + Send;
 
-    /// Whether there is a connection, told anew with each.
+    /// Returns whether there is a connection, told anew with each.
     fn connected(&self) -> watch::Receiver<bool>;
 }
 

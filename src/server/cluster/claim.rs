@@ -4,7 +4,7 @@ use super::append::{append, between, last};
 use super::broker::{Append, Broker, Subject};
 use crate::server::storage::shared::{NodeId, SharedTable};
 
-/// What came of it.
+/// The outcome of a claim.
 #[derive(Debug)]
 pub enum Claim {
     /// It is run here, as of a revision; the record, and the sequence of its last part.

@@ -13,7 +13,7 @@ use tokio::sync::mpsc::Receiver;
 use tokio::sync::watch;
 use tokio::time::{interval, timeout};
 
-/// How often a sign of life is given, and how often the server is told that time passes.
+/// The time between two signs of life, and between two messages to the server that time passes.
 const BEAT: Duration = Duration::from_millis(500);
 const TICK: Duration = Duration::from_millis(200);
 

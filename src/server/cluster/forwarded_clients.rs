@@ -28,9 +28,9 @@ pub struct RemoteGuest {
     pub relay: u64,
     /// The guest as it went, and where it is now.
     pub guest: TransferredGuest,
-    /// What its client sent that was not heard yet, as far as is known here.
+    /// The calls of its client that were not heard yet, as far as is known here.
     sent: VecDeque<Call>,
-    /// How many calls were heard.
+    /// The number of calls that were heard.
     heard: u64,
 }
 
@@ -59,7 +59,7 @@ impl RemoteGuest {
         }
     }
 
-    /// What was not heard.
+    /// Returns what was not heard.
     #[must_use]
     pub fn unheard(self) -> VecDeque<Call> {
         self.sent
@@ -194,7 +194,7 @@ impl ForwardedClients {
 }
 
 impl ForwardedClient {
-    /// What was not heard yet.
+    /// Returns what was not heard yet.
     #[must_use]
     pub fn waiting(self) -> VecDeque<Call> {
         match self {

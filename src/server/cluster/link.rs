@@ -5,21 +5,21 @@ use crate::server::storage::shared::NodeId;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// How many frames are sent again at once.
+/// The number of frames that are sent again at once.
 const MOST_AGAIN: usize = 256;
 
 /// After how many ticks what was not confirmed is sent again.
 const PATIENCE: u32 = 3;
 
-/// What is sent at once.
+/// The messages that are sent at once.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Frame {
-    /// Who sends it.
+    /// The sender.
     pub from: NodeId,
-    /// How often the sender began anew, and the number since; 0 where there is no message in it.
+    /// The number of times that the sender began anew, and the number since; 0 where there is no message in it.
     epoch: u64,
     number: u64,
-    /// What the sender had of the other so far.
+    /// The messages that the sender had of the other so far.
     had_epoch: u64,
     had: u64,
     message: Option<PeerMessage>,
@@ -30,7 +30,7 @@ pub struct Frame {
 pub struct Link {
     epoch: u64,
     last: u64,
-    /// What was not confirmed.
+    /// The messages that were not confirmed.
     sent: VecDeque<(u64, PeerMessage)>,
     quiet: u32,
     had_epoch: u64,
@@ -78,7 +78,7 @@ impl Link {
         (frame.message, true)
     }
 
-    /// What says only how much came.
+    /// Returns what says only how much came.
     #[must_use]
     pub fn confirmation(&self, from: &NodeId) -> Frame {
         self.frame(from, 0, None)

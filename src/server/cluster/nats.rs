@@ -23,21 +23,21 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 use tracing::{debug, error};
 
-/// What is shared, and where.
+/// The names of the stream and the buckets that are shared.
 const RECORDS: &str = "elevens_records";
 const RECORD: &str = "elevens.record.";
 const GUESTS: &str = "elevens_guests";
 const TABLES: &str = "elevens_tables";
 const NODES: &str = "elevens_nodes";
 
-/// How long an answer is waited for, and between two tries to connect again.
+/// The longest wait for an answer, and the one between two tries to connect again.
 const ANSWER: Duration = Duration::from_secs(2);
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// How often it is looked whether the connection holds.
+/// The time between two checks of the connection.
 const PING: Duration = Duration::from_secs(2);
 
-/// How long a sign of life is kept.
+/// The time that a sign of life is kept.
 const LIFE: Duration = Duration::from_secs(3);
 
 /// Where nodes tell who is with them.
@@ -69,7 +69,7 @@ pub struct Nats {
     guests: kv::Store,
     tables: kv::Store,
     nodes: kv::Store,
-    /// Whether there is a connection, told anew with each.
+    /// True while there is a connection, told anew with each.
     connected: watch::Receiver<bool>,
 }
 

@@ -26,7 +26,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tracing::{info, warn};
 
-/// How often a guest is handed on at once; then it waits for a tick.
+/// The number of times that a guest is handed on at once; then it waits for a tick.
 const MOST_HOPS: u32 = 3;
 
 /// This node among the others.
@@ -40,9 +40,9 @@ pub struct Cluster {
     relays: Relays,
     peers: Peers,
     links: HashMap<NodeId, Link>,
-    /// Who waits for tables that are being taken.
+    /// The guests who wait for tables that are being taken.
     claims: HashMap<usize, Vec<(Connection, TransferredGuest)>>,
-    /// Who waits until it is known where to go.
+    /// The guests who wait until it is known where to go.
     later: Vec<(Connection, TransferredGuest)>,
     revisions: HashMap<usize, u64>,
     outage: Outage,

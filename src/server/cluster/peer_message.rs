@@ -1,4 +1,5 @@
-//! What nodes send to each other about a guest: only what its own conversation says to it, and what it says.
+//! The messages that nodes send to each other about a guest: only what its own conversation says to it, and what it
+//! says.
 
 use crate::locale::Language;
 use crate::output::{Layout, Width};
@@ -9,7 +10,7 @@ use crate::server::guest_transfer::{Destination, NodeMessage, TransferredGuest};
 use crate::session::Said;
 use serde::{Deserialize, Serialize};
 
-/// What one node tells another. Relays are numbered by the node that has the client.
+/// A message from one node to another. Relays are numbered by the node that has the client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum PeerMessage {
     /// A guest comes, whose client stays.
@@ -33,7 +34,7 @@ pub enum PeerMessage {
     NodeMessage(NodeMessage),
 }
 
-/// What a client sends.
+/// A message of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Call {
     /// An input, which is answered.
@@ -72,7 +73,7 @@ impl Call {
     }
 }
 
-/// What a guest is told, on its way to the node that has its client.
+/// A text for a guest, on its way to the node that has its client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Text {
     parts: Vec<Said>,
@@ -93,7 +94,7 @@ impl From<&GuestMessage> for Text {
 }
 
 impl Text {
-    /// What the guest is told.
+    /// Returns what the guest is told.
     #[must_use]
     pub fn told(self) -> GuestMessage {
         let width = self.cells.map_or(Width::Whole, Width::Cells);

@@ -9,7 +9,7 @@ const MOST_MISSED: u32 = 6;
 #[derive(Debug)]
 pub struct Peers {
     own: NodeId,
-    /// How many own signs came since the last of each.
+    /// The number of own signs that came since the last of each.
     missed: BTreeMap<NodeId, u32>,
     own_signs: u32,
 }

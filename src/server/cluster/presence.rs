@@ -1,4 +1,4 @@
-//! Who is with this node, as the others are told.
+//! The guests who are with this node, as the others are told.
 
 use crate::server::guest_transfer::Present;
 use crate::server::storage::shared::NodeId;
@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 const AGAIN: u32 = 25;
 const LEAST: u32 = 2;
 
-/// Who is with a node.
+/// The guests who are with a node.
 #[derive(Serialize, Deserialize)]
 struct Written {
     node: NodeId,
     present: Vec<Present>,
 }
 
-/// What was told of who is with this node, and for how many ticks.
+/// The last message about the guests who are with this node, and the number of ticks since.
 #[derive(Debug, Default)]
 pub struct Presence {
     told: Vec<Present>,
@@ -29,7 +29,7 @@ impl Presence {
         self.ticks >= LEAST
     }
 
-    /// What is to be told, if these are others than before or it was told long ago.
+    /// Returns what is to be told, if these are others than before or it was told long ago.
     pub fn news(&mut self, own: &NodeId, present: Vec<Present>) -> Option<String> {
         if self.ticks < AGAIN && present == self.told {
             return None;
@@ -39,7 +39,7 @@ impl Presence {
         Some(serde_json::to_string(&Written { node: own.clone(), present }).unwrap_or_default())
     }
 
-    /// What another node told.
+    /// Returns what another node told.
     #[must_use]
     pub fn read(own: &NodeId, text: &str) -> Option<(NodeId, Vec<Present>)> {
         let written: Written = serde_json::from_str(text).ok()?;

@@ -12,7 +12,7 @@ pub struct Relay {
     pub node: NodeId,
     /// Its number there.
     pub number: u64,
-    /// How many calls were heard.
+    /// The number of calls that were heard.
     pub heard: u64,
     /// Where its guest was when that was told last.
     pub goal: Destination,

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 /// The most that waits.
 const MOST: usize = 20_000;
 
-/// What is due, until all is written that was handed in before it: nobody is told of what may be lost.
+/// Effects that wait until all is written that was handed in before them: nobody is told of what may be lost.
 #[derive(Debug, Default)]
 pub struct ReplicationBarrier {
     waiting: VecDeque<(u64, ServerEffect)>,
@@ -19,7 +19,7 @@ impl ReplicationBarrier {
         self.waiting.extend(effects.into_iter().map(|one| (number, one)));
     }
 
-    /// What was handed in by a number is written.
+    /// Notes that the write by a number is done.
     pub fn written(&mut self, number: u64) {
         self.written.insert(number);
         while self.written.remove(&self.through.saturating_add(1)) {

@@ -1,4 +1,4 @@
-//! What is handed in is written: a queue a table, in which things follow each other, and one for guests.
+//! The queues of writes: one a table, in which things follow each other, and one for guests.
 
 use super::append::{Refused, append, last};
 use super::broker::{Append, Broker, Subject};
@@ -14,7 +14,7 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 /// The most steps that wait in a queue; then the next waits outside of it.
 const MOST_WAITING: usize = 1_024;
 
-/// What a queue does.
+/// A write of a queue.
 #[derive(Debug)]
 pub enum TableWrite {
     /// Lines behind a record.
@@ -27,14 +27,14 @@ pub enum TableWrite {
     Drop,
 }
 
-/// What queues need.
+/// The things that queues need.
 #[derive(Clone, Debug)]
 pub struct WriterContext<B> {
     /// This node.
     pub own: NodeId,
     /// Where is written.
     pub broker: B,
-    /// Who is told.
+    /// The receiver of events.
     pub events: EventSender,
 }
 

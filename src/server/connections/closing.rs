@@ -8,10 +8,10 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::time::timeout;
 
-/// How long a client may take to close its end, too.
+/// The time that a client may take to close its end, too.
 pub const LONG: Duration = Duration::from_secs(3);
 
-/// How many bytes of what it sends meanwhile are taken.
+/// The number of bytes that are taken of what it sends meanwhile.
 const MOST: usize = 1 << 20;
 
 /// Sends nothing more, and takes what still comes until the client closes its end.

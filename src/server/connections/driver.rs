@@ -12,12 +12,12 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::time::{sleep_until, timeout};
 use tracing::info;
 
-/// What a client sends and shows.
+/// The input and output of a client.
 pub trait Client: Send {
     /// Takes bytes that came; what is to be sent back at once is put behind `reply`.
     fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput>;
 
-    /// What it is told, as it is sent; what waited for too long comes with it.
+    /// Returns what it is told, as it is sent; what waited for too long comes with it.
     fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8>;
 
     /// When it is to be told what waits while something is typed.
@@ -25,7 +25,7 @@ pub trait Client: Send {
         None
     }
 
-    /// What ends a line.
+    /// Returns what ends a line.
     fn line_end(&self) -> &'static str;
 }
 

@@ -17,7 +17,7 @@ use tracing::{debug, info};
 const MOST_EVENTS: usize = 1_024;
 const MOST_TOLD: usize = 256;
 
-/// What the thread of the server is told.
+/// A message to the thread of the server.
 #[derive(Debug)]
 pub enum ServerMessage {
     /// A connection was opened, from an address, and this is where it is told things.
@@ -32,7 +32,7 @@ pub enum ServerMessage {
     Failed(&'static str),
 }
 
-/// What is known of whoever opens a connection.
+/// The identity of whoever opens a connection, as far as it is known.
 #[derive(Debug)]
 pub enum ClientIdentity {
     /// Nothing.
@@ -70,7 +70,7 @@ impl EventSender {
         self.notes.send(ServerMessage::Cluster(Box::new(news))).await.is_ok()
     }
 
-    /// What is counted.
+    /// Returns what is counted.
     #[must_use]
     pub const fn metrics(&self) -> &Metrics {
         &self.metrics
@@ -153,7 +153,8 @@ impl EventSender {
     }
 }
 
-/// What one client is to be told. Room is made for many things at once, and there are thousands of clients: each is small.
+/// The messages for one client. Room is made for many things at once, and there are thousands of clients: each is
+/// small.
 #[derive(Debug)]
 pub struct Outbox {
     receiver: mpsc::Receiver<Box<Outgoing>>,

@@ -1,4 +1,4 @@
-//! How many may come at once: in all, and from one address.
+//! The limits of connections: in all, and from one address.
 
 use crate::server::connections::rate::{AddressRate, RateLimiter};
 use crate::server::connections::timeouts::Timeouts;
@@ -10,7 +10,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-/// How many are told at once that they can't come in; others are let go without a word.
+/// The number of clients that are told at once that they can't come in; others are let go without a word.
 const MOST_REFUSED: usize = 64;
 
 /// The longest time until a connection is tried for again where none can be had: what others have open counts, too.
@@ -30,7 +30,7 @@ struct AddressConnections {
     pace: AddressRate,
 }
 
-/// How many connections there may be.
+/// The limits of connections.
 #[derive(Clone, Debug)]
 pub struct Limits {
     open: Arc<Mutex<Open>>,
@@ -98,7 +98,7 @@ impl Limits {
         self.proxy
     }
 
-    /// How long clients are waited for.
+    /// Returns how long clients are waited for.
     #[must_use]
     pub const fn timeouts(&self) -> Timeouts {
         self.timeouts

@@ -86,7 +86,7 @@ impl Client for LineClient {
         came
     }
 
-    /// What is told, with a prompt behind it.
+    /// Returns what is told, with a prompt behind it.
     fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8> {
         let mut text = String::new();
         for line in told.iter().flat_map(GuestMessage::lines) {
@@ -110,7 +110,7 @@ impl Client for LineClient {
     }
 }
 
-/// What is said to whoever begins with HTTP or TLS.
+/// Returns what is said to whoever begins with HTTP or TLS.
 fn other_protocol(bytes: &[u8]) -> Option<&'static str> {
     let http = [&b"GET "[..], b"POST ", b"HEAD ", b"OPTIONS "];
     let is_http = http.iter().any(|begin| bytes.starts_with(begin)).then_some("door-http");

@@ -1,17 +1,17 @@
-//! How fast lines may come: over one connection, and from one address.
+//! The rate limits of lines: over one connection, and from one address.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How many lines may come at once, and how long one more takes to be allowed.
+/// The number of lines that may come at once, and the time until one more is allowed.
 const BURST: u32 = 60;
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// How many connections of one address may send at full pace: a part of those that it may have.
+/// The number of connections of one address that may send at full pace: a part of those that it may have.
 const PART_OF_EACH: usize = 3;
 
-/// How many lines may still be sent at once.
+/// The number of lines that may still be sent at once.
 #[derive(Debug)]
 struct Left {
     burst: u32,

@@ -19,16 +19,17 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 use tracing::info;
 
-/// How much of what a client sends waits to be read: bytes in all, bytes at a time, and how many of those.
+/// The amount that waits to be read of a client: bytes in all, bytes at a time, and the number of those.
 const WINDOW: u32 = 32 * 1024;
 const PACKET: u32 = 4 * 1024;
 const PACKETS: usize = 8;
 
-/// How often a client of which nothing is heard is asked whether it is there, and how often it may leave that out.
+/// The time after which a silent client is asked whether it is there, and the number of times that it may leave the
+/// answer out.
 const ALIVE: Duration = Duration::from_secs(60);
 const MOST_SILENT: usize = 3;
 
-/// What is agreed on with clients of a host with this key.
+/// Returns what is agreed on with clients of a host with this key.
 #[must_use]
 pub fn agreement(key: PrivateKey) -> Arc<Config> {
     Arc::new(Config {

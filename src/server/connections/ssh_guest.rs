@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::watch;
 use tracing::debug;
 
-/// How far somebody came.
+/// The stage that somebody reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// At the door.
@@ -36,7 +36,7 @@ pub enum Stage {
 pub struct SshGuest {
     events: EventSender,
     address: IpAddr,
-    /// How fast lines may come; or why nobody comes in.
+    /// The rate limiter; or the reason why nobody comes in.
     admitted: Option<Result<RateLimiter, Full>>,
     stage: watch::Sender<Stage>,
     key: Option<Fingerprint>,

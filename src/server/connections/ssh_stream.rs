@@ -1,4 +1,4 @@
-//! What ssh goes over: a connection that can be cut off, and whoever begins with something else is told so.
+//! The stream below ssh: a connection that can be cut off, and whoever begins with something else is told so.
 
 use crate::server::connections::driver::in_all;
 use crate::server::connections::limits::Entry;
@@ -10,7 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot::Receiver;
 
-/// What every client of ssh sends first.
+/// The bytes that every client of ssh sends first.
 const BEGIN: &[u8] = b"SSH-";
 
 /// A connection, with the place that it takes.

@@ -6,7 +6,7 @@ use crate::server::event::LineInput;
 /// The longest message of an option that is read, in bytes.
 const LONGEST_OPTION: usize = 128;
 
-/// How often a client is asked for its kind: its name, its terminal, what it can.
+/// The number of times that a client is asked for its kind: its name, its terminal, what it can.
 const KINDS: u8 = 3;
 
 /// The bit by which a client says that a screen reader is used.
@@ -68,10 +68,11 @@ impl Default for TelnetStream {
 }
 
 impl TelnetStream {
-    /// What is sent first: one question, so that a client without telnet is shown no more than its three bytes.
+    /// The first bytes that are sent: one question, so that a client without telnet is shown no more than its three
+    /// bytes.
     pub const HELLO: [u8; 3] = [IAC, DO, TERMINAL_TYPE];
 
-    /// What stands behind a prompt; nothing for a client that speaks no telnet.
+    /// Returns what stands behind a prompt; nothing for a client that speaks no telnet.
     #[must_use]
     pub const fn prompt_end(&self) -> &'static [u8] {
         match (self.is_telnet, self.ends_records, self.suppresses_go_ahead) {

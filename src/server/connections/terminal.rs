@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-/// How many lines can be brought back.
+/// The number of lines that can be brought back.
 const MOST_LINES: usize = 50;
 
 /// The cells in a line of a terminal that does not say.
@@ -24,7 +24,7 @@ const CTRL_U: u8 = 21;
 const CTRL_W: u8 = 23;
 const ESCAPE: u8 = 27;
 
-/// What is sent from the place of the cursor to the end of all that is shown.
+/// The bytes that go from the place of the cursor to the end of all that is shown.
 const CLEAR: &[u8] = b"\r\x1b[J";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,14 +42,14 @@ enum State {
 pub struct Terminal {
     line: TypedLine,
     state: State,
-    /// What was typed, the last line at the end.
+    /// The lines that were typed, the last one at the end.
     history: VecDeque<String>,
-    /// How many lines back the line is that was brought back.
+    /// The number of lines back to the line that was brought back.
     back: usize,
     /// Cells in a line; zero where it does not say.
     cells: Arc<AtomicUsize>,
     typing: Typing,
-    /// What others do meanwhile.
+    /// The news of others meanwhile.
     held: Meanwhile<GuestMessage>,
 }
 
@@ -179,7 +179,7 @@ impl Terminal {
         Some(self.cells.load(Ordering::Relaxed)).filter(|cells| *cells > 0).unwrap_or(CELLS)
     }
 
-    /// What takes a line that is shown away.
+    /// Returns what takes a line that is shown away.
     fn cleared(&self, shown: &str) -> Vec<u8> {
         let rows = cells(shown).saturating_sub(1).checked_div(self.width()).unwrap_or_default();
         let up = if rows > 0 { format!("\x1b[{rows}A") } else { String::new() };
@@ -203,7 +203,7 @@ impl Client for Terminal {
         came
     }
 
-    /// What is told stands above the line that is being typed.
+    /// Returns what is told stands above the line that is being typed.
     fn shown(&mut self, told: &[GuestMessage]) -> Vec<u8> {
         let mut due = self.held.overdue();
         due.extend(told.iter().flat_map(|told| self.held.take(told.clone())));
@@ -231,7 +231,7 @@ fn lines(told: &[GuestMessage]) -> Vec<u8> {
         .collect()
 }
 
-/// How many cells a text has, each accent in one with its letter.
+/// Returns how many cells a text has, each accent in one with its letter.
 fn cells(text: &str) -> usize {
     composed(text).chars().filter(|letter| !letter.is_control()).count()
 }
@@ -246,7 +246,7 @@ mod tests {
         Terminal::new(Arc::new(AtomicUsize::new(width)))
     }
 
-    /// What came of some bytes, and what was shown for them.
+    /// Returns what came of some bytes, and what was shown for them.
     fn typed(terminal: &mut Terminal, bytes: &[u8]) -> (Vec<LineInput>, String) {
         let mut reply = Vec::new();
         let came = terminal.feed(bytes, &mut reply);

@@ -1,14 +1,15 @@
-//! How long clients are waited for, and how much of what they should not do is borne.
+//! The times that clients are waited for, and the amount that is borne of what they should not do.
 
 use std::time::Duration;
 
-/// How long a client may take to agree on keys, to read what is sent to it, to ask for something, and to say who it is.
+/// The time that a client may take to agree on keys, to read what is sent to it, to ask for something, and to say who
+/// it is.
 pub const SLOW: Duration = Duration::from_secs(20);
 
-/// How long a connection to the page may go on asking, if it does not become that of a guest.
+/// The time that a connection to the page may go on asking, if it does not become that of a guest.
 const ASKING: Duration = Duration::from_secs(60);
 
-/// How often one may have to wait who types too much, and was never quick enough to have its whole pace again.
+/// The number of waits for somebody who types too much, and was never quick enough to have its whole pace again.
 const HELD: u32 = 1_000;
 
 /// The patience of a host.
@@ -30,19 +31,19 @@ impl Timeouts {
         Timeouts { haste }
     }
 
-    /// How long a client may take for each of the things that it does.
+    /// Returns how long a client may take for each of the things that it does.
     #[must_use]
     pub fn slow(self) -> Duration {
         SLOW.checked_div(self.haste).unwrap_or(SLOW)
     }
 
-    /// How long a connection to the page may go on asking.
+    /// Returns how long a connection to the page may go on asking.
     #[must_use]
     pub fn asking(self) -> Duration {
         ASKING.checked_div(self.haste).unwrap_or(ASKING)
     }
 
-    /// How often one may have to wait who types too much.
+    /// Returns how often one may have to wait who types too much.
     #[must_use]
     pub fn held(self) -> u32 {
         HELD.checked_div(self.haste).unwrap_or(HELD)

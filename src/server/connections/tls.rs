@@ -1,4 +1,4 @@
-//! What stands before a port: TLS, where the host has a certificate.
+//! The front of a port: TLS, where the host has a certificate.
 
 use crate::server::connections::timeouts::SLOW;
 use crate::store::{TlsFault, certificates, private_key};
@@ -16,7 +16,7 @@ use tokio_rustls::TlsAcceptor;
 /// The first byte of whoever speaks TLS.
 const HANDSHAKE: u8 = 0x16;
 
-/// What lines and pages go over.
+/// The stream below lines and pages.
 pub trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
 
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
@@ -24,7 +24,7 @@ impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
 /// A connection, plain or by TLS.
 pub type Socket = Box<dyn Wire>;
 
-/// What stands before a port.
+/// The front of a port.
 #[derive(Clone)]
 pub struct Acceptor(Option<TlsAcceptor>);
 

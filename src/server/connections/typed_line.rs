@@ -12,13 +12,13 @@ const FLOOD: usize = 64 * 1024;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedLine {
     bytes: Vec<u8>,
-    /// How many bytes of a line that is too long were left out.
+    /// The number of bytes of a line that is too long that were left out.
     left_out: usize,
     /// True if the last line ended by a carriage return, behind which a line feed ends nothing.
     after_return: bool,
 }
 
-/// What came of a byte.
+/// The outcome of a byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Byte {
     /// It is kept, or counts for nothing.

@@ -1,4 +1,4 @@
-//! What the page says of itself, in a language.
+//! The page's own texts, in a language.
 
 use crate::locale::Locale;
 use crate::protocol::PageTexts;

@@ -298,7 +298,7 @@ pub fn stored(state: &mut ServerState, login: LogIn) {
     answered(state, connection, LoginAnswer::Entered(name, means));
 }
 
-/// Whether the key was the right one is known.
+/// Goes on with a login once it is known whether the key was the right one.
 pub fn verified(state: &mut ServerState, connection: Connection, is_right: bool) {
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let (account, key) = match pending.awaited.take() {

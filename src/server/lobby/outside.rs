@@ -9,7 +9,7 @@ use crate::server::guests::{Guests, Location};
 use crate::session::{CommandHandler, Conversation, Input, Order};
 use std::cell::Cell;
 
-/// What a guest outside of a match says that is not for its conversation alone.
+/// A request of a guest outside of a match that is not for its conversation alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LobbyRequest {
     /// Nothing of the sort.

@@ -1,4 +1,4 @@
-//! What guests say to the server: outside of a match, and beside one.
+//! The requests of guests to the server: outside of a match, and beside one.
 
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Lobby, TableOptions};
@@ -108,7 +108,7 @@ fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
     true
 }
 
-/// Whether what is said to the lobby is meant so: while a match is played, what leaves room for anything gives way to
+/// Returns whether what is said to the lobby is meant so: while a match is played, what leaves room for anything gives way to
 /// the game.
 fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
     let Some(guest) = state.guests.get(id) else { return false };

@@ -1,4 +1,4 @@
-//! What guests say to the server about a table: who sits, who goes, who begins.
+//! The requests of guests about a table: to sit, to go, to begin.
 
 use crate::locale::args;
 use crate::meaning::Lobby;

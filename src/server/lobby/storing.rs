@@ -1,4 +1,4 @@
-//! What follows once accounts are stored, or could not be: it is told, noted in the log, and tried again.
+//! The work behind a write of accounts, done or not: it is told, noted in the log, and tried again.
 
 use super::answers::answer;
 use super::keys;
@@ -15,7 +15,7 @@ use std::io;
 use std::time::Duration;
 use tracing::error;
 
-/// How long it is waited before an account is stored again that could not be.
+/// The wait before an account is stored again that could not be.
 const AGAIN: Duration = Duration::from_secs(2);
 
 /// Looks whether an answer to the administrator waits for an account to be stored.

@@ -5,7 +5,7 @@ use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How much of a table was written, as far as the server knows.
+/// The number up to which a table was written, as far as the server knows.
 #[derive(Clone, Debug, Default)]
 pub struct Mark(Arc<AtomicU64>);
 
@@ -20,7 +20,7 @@ impl Mark {
     }
 }
 
-/// What is not told before a table was written up to a number.
+/// The condition that a table was written up to a number, before something is told.
 #[derive(Clone, Debug)]
 pub struct Wait {
     mark: Mark,
@@ -41,18 +41,18 @@ impl Wait {
     }
 }
 
-/// What became of lines that were handed in.
+/// The outcome of lines that were handed in.
 #[derive(Debug)]
 pub struct Written {
     /// The number of the table.
     pub place: usize,
-    /// What of the table is written.
+    /// The mark of what is written of the table.
     pub mark: Mark,
     /// Up to which number.
     pub number: u64,
     /// The number of the match at the table.
     pub game: u64,
-    /// Whether they are on the disk.
+    /// The outcome at the disk.
     pub outcome: WriteOutcome,
 }
 

@@ -38,7 +38,7 @@ impl LoadedRecord {
     }
 }
 
-/// What writes the record of a match.
+/// The writer of the record of a match.
 #[derive(Debug)]
 pub enum RecordWriter {
     /// To a file; nobody is told of what was handed in until it is on the disk.
@@ -47,7 +47,7 @@ pub enum RecordWriter {
     Stream(StreamRecordWriter),
 }
 
-/// What writes to a record that several nodes share.
+/// The writer to a record that several nodes share.
 #[derive(Debug)]
 pub struct StreamRecordWriter {
     sender: OrderSender,

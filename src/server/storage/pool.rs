@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-/// How many queues are written at once: where a disk takes its time for one, the others go on.
+/// The number of queues that are written at once: where a disk takes its time for one, the others go on.
 const WRITERS: usize = 16;
 
 /// The most requests of one table that wait before nobody is heard there any more.
@@ -89,9 +89,9 @@ struct TableQueue {
 #[derive(Debug, Default)]
 struct Requests {
     waiting: Vec<table_writer::TableJob>,
-    /// How often something was requested.
+    /// The number of requests.
     number: u64,
-    /// How many matches were begun.
+    /// The number of matches that were begun.
     matches: u64,
     is_queued: bool,
 }
@@ -190,7 +190,7 @@ impl TableWrites {
     }
 }
 
-/// What writes the record of a match to a file.
+/// The writer of the record of a match to a file.
 #[derive(Debug)]
 pub struct FileRecordWriter {
     writes: TableWrites,

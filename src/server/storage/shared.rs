@@ -1,4 +1,4 @@
-//! What several nodes share: what is handed in to be written, and what is known of it here.
+//! The state that several nodes share: the orders to write it, and the part that is known here.
 
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::Accounts;
@@ -42,7 +42,7 @@ fn fresh() -> String {
     format!("{number:016x}")
 }
 
-/// Who runs a table.
+/// The node that runs a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     /// This host.
@@ -82,7 +82,7 @@ pub enum Write {
     NewGuest(Id, Account),
 }
 
-/// What is handed to those who carry it out.
+/// An order for those who carry it out.
 #[derive(Debug)]
 pub enum NodeOrder {
     /// To be written; what became of it is told by the number.
@@ -152,7 +152,7 @@ impl OrderSender {
     }
 }
 
-/// What is known here of what nodes share.
+/// The shared state as it is known here.
 #[derive(Debug)]
 pub struct Shared {
     /// This node.
@@ -172,7 +172,7 @@ impl Shared {
         format!("game-{}", fresh())
     }
 
-    /// Who runs a table that is shared.
+    /// Returns who runs a table that is shared.
     #[must_use]
     pub fn holder(&self, table: &SharedTable) -> Holder {
         match &table.node {

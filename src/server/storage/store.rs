@@ -1,4 +1,5 @@
-//! What a host keeps: in its folder, where there is a file a guest, a file a table, and the records; or shared with others.
+//! The store of a host: in its folder, where there is a file a guest, a file a table, and the records; or shared with
+//! others.
 
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::{AccountWriter, Accounts};
@@ -36,7 +37,7 @@ pub struct Folder {
     next: u32,
 }
 
-/// How an account is written.
+/// The way in which an account is written.
 #[derive(Clone, Debug)]
 pub enum AccountWrite {
     /// As one that must not be there yet.
@@ -113,7 +114,7 @@ impl Store {
         }
     }
 
-    /// What is known of what nodes share, if they do.
+    /// Returns what is known of what nodes share, if they do.
     #[must_use]
     pub const fn shared(&self) -> Option<&Shared> {
         match self {
@@ -244,7 +245,7 @@ impl Store {
         }
     }
 
-    /// What writes the record of a new match at a table.
+    /// Returns what writes the record of a new match at a table.
     pub fn record(&mut self, place: usize) -> RecordWriter {
         match self {
             Store::Folder(folder) => {
@@ -260,7 +261,7 @@ impl Store {
         }
     }
 
-    /// What those at a table are not told before, if anything of it is not written.
+    /// Returns what those at a table are not told before, if anything of it is not written.
     #[must_use]
     pub fn pending(&self, place: usize) -> Option<Wait> {
         match self {
@@ -303,7 +304,7 @@ impl Folder {
         self.tables().join(record)
     }
 
-    /// What writes to the record of a table.
+    /// Returns what writes to the record of a table.
     pub fn record_writer(&mut self, place: usize, saver: Saver) -> RecordWriter {
         RecordWriter::File(self.writes_of(place).begin(saver))
     }

@@ -10,7 +10,7 @@ use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// How many keys of ssh let a guest in.
+/// The number of keys of ssh that let a guest in.
 const MOST_SSH: usize = 10;
 
 /// Everything that is stored of a guest.
@@ -29,7 +29,7 @@ pub struct Account {
     pub ssh: Vec<Fingerprint>,
     /// The code of the language.
     pub language: String,
-    /// How much is told.
+    /// The amount that is told.
     pub tellings: Verbosities,
     /// The way in which routine moves are made.
     #[serde(flatten)]
@@ -70,7 +70,7 @@ impl Account {
     }
 }
 
-/// Who has a seat.
+/// The holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum StoredSeat {
@@ -101,7 +101,7 @@ impl StoredSeat {
         }
     }
 
-    /// Who plays there in a match.
+    /// Returns who plays there in a match.
     #[must_use]
     pub fn sitter(&self) -> PlayerKind {
         match self {
@@ -117,22 +117,22 @@ impl StoredSeat {
 pub struct StoredTable {
     /// The game, by its id.
     pub game: String,
-    /// How many rounds.
+    /// The number of rounds.
     pub rounds: u32,
-    /// Who has each seat.
+    /// The holder of each seat.
     pub chairs: Vec<StoredSeat>,
-    /// Who opened it.
+    /// The guest who opened it.
     pub opener: String,
     /// True if only those who were invited may sit down.
     pub closed: bool,
-    /// Who was invited, in small letters.
+    /// The guests who were invited, in small letters.
     pub invited: Vec<String>,
     /// After how many seconds a computer plays for somebody who is gone; never when there is none.
     pub stand_in: Option<u64>,
-    /// How many seconds a turn may take; as long as one likes when there is none.
+    /// The seconds that a turn may take; as long as one likes when there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u64>,
-    /// How well computers play that take seats that are free at the start, by its id; easy when there is none.
+    /// The strength of computers that take seats that are free at the start, by its id; easy when there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub level: String,
     /// The name of the record's file, once the match has begun.
@@ -148,7 +148,7 @@ impl StoredTable {
         plan.check().ok().map(|()| plan)
     }
 
-    /// How many seats nobody has.
+    /// Returns how many seats nobody has.
     #[must_use]
     pub fn free(&self) -> usize {
         self.chairs.iter().filter(|chair| **chair == StoredSeat::Free).count()
@@ -179,7 +179,7 @@ impl StoredTable {
         self.stand_in.map(Duration::from_secs)
     }
 
-    /// How long a turn may take.
+    /// Returns how long a turn may take.
     #[must_use]
     pub fn limit(&self) -> Option<Duration> {
         self.limit.map(Duration::from_secs)

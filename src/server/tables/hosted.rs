@@ -22,7 +22,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 use tracing::{error, info, warn};
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Debug)]
 pub enum Stage {
     /// Seats are free, or it waits for a start.
@@ -44,13 +44,13 @@ pub struct HostedTable {
     pub place: usize,
     /// The table as it is stored.
     pub stored: StoredTable,
-    /// How far it is.
+    /// The stage.
     pub stage: Stage,
     /// Those who watch.
     pub watchers: Vec<Watcher>,
     /// When somebody was there last.
     pub idle: Duration,
-    /// Who runs it.
+    /// The node that runs it.
     pub holder: Holder,
     /// True if somebody is at it who is with another node.
     pub is_busy: bool,
@@ -87,7 +87,7 @@ impl HostedTable {
         self.holder == Holder::Here
     }
 
-    /// What it is called.
+    /// Returns what it is called.
     #[must_use]
     pub fn name(&self, locale: &Locale) -> String {
         table_name(locale, self.place)
@@ -249,7 +249,7 @@ impl HostedTable {
         }
     }
 
-    /// Who has a seat, in a language.
+    /// Returns who has a seat, in a language.
     #[must_use]
     pub fn who(&self, locale: &Locale) -> String {
         let mut who = Vec::new();
@@ -267,7 +267,7 @@ impl HostedTable {
         listed(locale, &who)
     }
 
-    /// How far it is, in a language.
+    /// Returns how far it is, in a language.
     #[must_use]
     pub fn state(&self, locale: &Locale) -> String {
         match (&self.stage, self.stored.free()) {
@@ -431,7 +431,7 @@ impl HostedTable {
     }
 }
 
-/// What those at the seats are called; the computers in the language of the host.
+/// Returns what those at the seats are called; the computers in the language of the host.
 fn names(chairs: &[StoredSeat], locale: &Locale) -> Vec<String> {
     let people: Vec<String> = chairs.iter().filter_map(StoredSeat::person).collect();
     let kinds: Vec<Kind> = chairs.iter().filter_map(|chair| chair.sitter().kind()).collect();

@@ -115,7 +115,7 @@ impl HostedMatch {
         self.record_writer.is_of(number)
     }
 
-    /// How things stand for the guest of a seat.
+    /// Returns how things stand for the guest of a seat.
     #[must_use]
     pub fn status(&self, seat: Seat, wants: Wants) -> Option<Status> {
         let conversation = self.session.conversation_of(ListenerId::Seat(seat))?;

@@ -6,7 +6,7 @@ use crate::server::accounts::names::Id;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 
-/// What is noted of a table.
+/// The entries of a table in the indexes.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct TableIndex {
     seated: BTreeSet<Id>,
@@ -33,7 +33,7 @@ struct FreeNumbers {
     next: usize,
     /// The node that looked, of how many.
     rank: (usize, usize),
-    /// How many numbers were looked at since the start.
+    /// The number of numbers that were looked at since the start.
     looks: usize,
 }
 
@@ -228,7 +228,7 @@ mod tests {
         HostedTable::new(place, stored, Duration::ZERO)
     }
 
-    /// How many numbers are looked at for each of twenty tables that are opened where there are so many.
+    /// Returns how many numbers are looked at for each of twenty tables that are opened where there are so many.
     fn looks(count: usize) -> usize {
         let mut tables: Tables = (0..count).map(|place| (place, table(place, "Ann"))).collect();
         tables.free((0, 1));

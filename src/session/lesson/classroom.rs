@@ -30,13 +30,13 @@ const LEARNER: Seat = Seat::at(0);
 pub struct Classroom {
     table: Table,
     lesson: Lesson,
-    /// What messages of the lesson begin with.
+    /// The beginning of the ids of messages of the lesson.
     prefix: String,
     /// The number of the lesson, from 1, and how many there are.
     number: (usize, usize),
     /// The step that is being done.
     at: usize,
-    /// What is left of it.
+    /// The actions that are left of it.
     left: Vec<Action>,
 }
 
@@ -74,7 +74,7 @@ impl Classroom {
         self.table.view(LEARNER)
     }
 
-    /// What the learner remembers and sees.
+    /// Returns what the learner remembers and sees.
     fn before(&self) -> Option<(Memory, View)> {
         self.view().map(|view| (play::memory_of(&self.table, &view), view))
     }
@@ -126,7 +126,7 @@ impl Classroom {
         true
     }
 
-    /// What some moves would be, if they are legal.
+    /// Returns what some moves would be, if they are legal.
     fn tried(&self, talk: &Conversation, moves: &[Move]) -> Option<Vec<Action>> {
         let tried = play::try_on_copy(talk, &self.table, LEARNER, moves).ok()?;
         Some(tried.acts.iter().map(|act| act.action).collect())

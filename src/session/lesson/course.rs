@@ -54,10 +54,10 @@ pub struct Lesson {
     /// The open card, in 11 nimm!.
     #[serde(default)]
     pub open: Option<String>,
-    /// What was played before, as codes of the record.
+    /// The actions before it, as codes of the record.
     #[serde(default)]
     pub before: Vec<String>,
-    /// What is to be done.
+    /// The steps.
     pub steps: Vec<Step>,
 }
 
@@ -66,15 +66,15 @@ pub struct Lesson {
 pub struct Step {
     /// The id, in messages.
     pub id: String,
-    /// What it is.
+    /// The task.
     #[serde(flatten)]
     pub task: Task,
-    /// What is played behind it, as codes of the record; an end that the turn needs no more is passed over.
+    /// The actions behind it, as codes of the record; an end that the turn needs no more is passed over.
     #[serde(default)]
     pub then: Vec<String>,
 }
 
-/// What is to be done in a step.
+/// The task of a step.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Task {

@@ -56,7 +56,7 @@ fn round(lesson: &Lesson, game: Game) -> Option<RoundLine> {
     })
 }
 
-/// How many cards are dealt to each.
+/// Returns how many cards are dealt to each.
 fn hand(game: Game) -> Option<usize> {
     match game {
         Game::Rows(variant) => variant.rules().hand(SEATS),

@@ -1,4 +1,4 @@
-//! What a teacher says to a turn that is over.
+//! The remarks of a teacher about a turn that is over.
 
 use crate::rules::{Action, View, nimm, rows};
 

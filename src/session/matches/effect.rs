@@ -48,7 +48,7 @@ impl MatchEffect {
     }
 }
 
-/// How a match ended.
+/// The end of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchEnding {
     /// It was played to its end.

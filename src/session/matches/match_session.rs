@@ -17,10 +17,10 @@ use crate::narration::{Utterance, capitalised};
 use crate::players::{Kind, PlayerKind};
 use core::time::Duration;
 
-/// How well a computer plays for somebody who is gone.
+/// The strength of a computer that plays for somebody who is gone.
 const STAND_IN: Kind = Kind::Medium;
 
-/// How many bytes of what was said each conversation over a connection remembers, some fifty lines, for there are
+/// The bytes that each conversation over a connection remembers, some fifty lines, for there are
 /// thousands.
 const REMEMBERED: usize = 4 * 1_024;
 
@@ -42,7 +42,7 @@ struct SharedKeyboard {
     called: Option<Seat>,
     /// True if that one was called, and has not been told anything since.
     arrives: bool,
-    /// How long the computers may be waited for without a word.
+    /// The time that the computers may be waited for without a word.
     patience: Duration,
     /// Since when they are.
     waits: Option<Duration>,
@@ -60,13 +60,13 @@ impl SharedKeyboard {
 /// Times that were agreed on for a match over connections.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// How long a turn may take, before a computer plays it.
+    /// The time that a turn may take, before a computer plays it.
     pub limit: Option<Duration>,
-    /// How long somebody may be gone, before a computer plays instead.
+    /// The time that somebody may be gone, before a computer plays instead.
     pub stand_in: Option<Duration>,
 }
 
-/// Whether somebody who has a seat is there.
+/// The presence of somebody who has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presence {
     Here,
@@ -89,7 +89,7 @@ struct Chair {
 struct Onlooker {
     number: u32,
     conversation: Conversation,
-    /// How many actions of this round were told.
+    /// The number of actions of this round that were told.
     told: usize,
 }
 
@@ -104,9 +104,9 @@ pub struct MatchSession {
     seating: Seating,
     chairs: Vec<Chair>,
     onlookers: Vec<Onlooker>,
-    /// How many onlookers there have been.
+    /// The number of onlookers that there have been.
     numbered: u32,
-    /// How the match begins, until that was told.
+    /// The beginning of the match, until it was told.
     begin: Option<Begin>,
     /// True if somebody who never played is told what the game is about, once the first round was dealt.
     welcomes: bool,
@@ -168,7 +168,7 @@ impl MatchSession {
         &self.table
     }
 
-    /// How the match ended, if it has.
+    /// Returns how the match ended, if it has.
     #[must_use]
     pub const fn ending(&self) -> Option<MatchEnding> {
         self.ending

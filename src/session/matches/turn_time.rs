@@ -7,7 +7,7 @@ use core::time::Duration;
 const REMINDERS: [Duration; 3] =
     [Duration::from_secs(60), Duration::from_secs(180), Duration::from_secs(600)];
 
-/// How long before the end of the agreed time that is told.
+/// The time before the end of the agreed time at which it is told.
 pub(super) const LAST: Duration = Duration::from_secs(30);
 
 /// A word that is due about a turn that takes long.

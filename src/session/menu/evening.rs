@@ -165,7 +165,7 @@ async fn obey(user: &User, command: Command) -> Result<Next, Ended> {
     Ok(Next::Menu)
 }
 
-/// Who plays at one keyboard.
+/// The people at one keyboard.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seating {
     /// One person.

@@ -51,7 +51,7 @@ async fn teach(user: &User, course: &Course, from: usize, name: &str) -> Result<
     Ok(())
 }
 
-/// How many lessons of a course were done.
+/// Returns how many lessons of a course were done.
 fn done_so_far(user: &User, course: &Course) -> usize {
     let done = user.profile().settings.lessons.get(course.family.id()).copied();
     done.unwrap_or_default().min(course.lessons.len())

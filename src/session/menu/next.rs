@@ -21,11 +21,11 @@ pub enum Next {
     Learn(Option<Family>),
     /// The desk of the referee at a table with real cards.
     Referee(NewGame),
-    /// What comes behind a match that was played.
+    /// The end of a match that was played.
     Played(Played),
 }
 
-/// How an evening ends.
+/// The end of an evening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The player left the menus, or nobody is there any more: goodbye is not said yet.
@@ -40,7 +40,7 @@ pub enum Ended {
     CannotResume(String),
 }
 
-/// Whether all of a match is saved.
+/// The answer whether all of a match is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IsSaved {
     /// It is.

@@ -18,7 +18,7 @@ pub const MOST_ROUNDS: u32 = 20;
 /// The game that Enter alone stands for.
 const USUAL: Game = Game::Rows(Variant::Elevens);
 
-/// How many people a table is usually for.
+/// The number of people that a table is usually for.
 const PEOPLE: usize = 2;
 
 /// The highest number that is looked for in words.

@@ -17,7 +17,7 @@ pub struct Seated {
     pub game: Match,
     /// The names by seat.
     pub names: Vec<String>,
-    /// Who plays each seat.
+    /// The players of the seats.
     pub sitters: Vec<PlayerKind>,
 }
 
@@ -102,7 +102,7 @@ pub fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<St
     Ok(names)
 }
 
-/// What seats are called where nobody was named.
+/// Returns what seats are called where nobody was named.
 pub fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
     seats.map(|seat| locale.format("name-player", &args!("n" => seat + 1))).collect()
 }

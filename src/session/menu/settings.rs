@@ -85,7 +85,7 @@ impl Item {
     }
 }
 
-/// Whether the player chose something, or went back.
+/// The outcome of a list: something was chosen, or the player went back.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chosen {
     Something,

@@ -13,7 +13,7 @@ use crate::players::{self, Memory};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, Game, View, nimm, rows};
 
-/// What a person saw of the round so far.
+/// Returns what a person saw of the round so far.
 pub(in crate::session) fn memory_of(table: &Table, view: &View) -> Memory {
     let mut memory = Memory::default();
     table.this_round(view.seat()).iter().for_each(|past| memory.see(&past.view, &past.events));
@@ -47,7 +47,7 @@ fn may_draw_for_long(view: &View, turn: &[Action]) -> bool {
         && turn == [Action::Rows(rows::Action::Draw)]
 }
 
-/// What makes sense to type now, as it is typed: nothing while somebody else may be there.
+/// Returns what makes sense to type now, as it is typed: nothing while somebody else may be there.
 #[must_use]
 pub fn sayable_now(talk: &Conversation, table: &Table) -> Vec<String> {
     let view = match talk.mode() {
@@ -89,7 +89,7 @@ fn moves_now(view: &View) -> Vec<Command> {
     cards.into_iter().take(MOST_MOVES).chain(others).map(command_of).collect()
 }
 
-/// What has help of its own, and would make the list long.
+/// Returns what has help of its own, and would make the list long.
 const fn is_special(action: Action) -> bool {
     matches!(
         action,

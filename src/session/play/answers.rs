@@ -16,7 +16,7 @@ pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before
     });
 }
 
-/// What a question is answered with in short.
+/// Returns what a question is answered with in short.
 pub(super) fn told(talk: &Conversation, table: &Table, question: &Question) -> Vec<Utterance> {
     answer(talk, table, question, Depth::Short)
 }

@@ -21,9 +21,9 @@ pub struct BoardLine {
 /// A part of a line that is touched as one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
-    /// What is shown.
+    /// The text that is shown.
     pub shown: Utterance,
-    /// What a routing key over it asks for, if anything.
+    /// The command of a routing key over it, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<Command>,
 }
@@ -38,7 +38,7 @@ impl Piece {
     }
 }
 
-/// What the listener has before the fingers: what was asked back, the hand, the rows, what happened last, the score.
+/// Returns what the listener has before the fingers: what was asked back, the hand, the rows, what happened last, the score.
 /// Nothing while somebody else may be there.
 #[must_use]
 pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
@@ -59,7 +59,7 @@ pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
     lines
 }
 
-/// What the last line may have meant: a routing key over any word of a choice chooses it.
+/// Returns what the last line may have meant: a routing key over any word of a choice chooses it.
 fn choices(talk: &Conversation) -> Vec<BoardLine> {
     let line = |(n, command): (usize, &Command)| {
         let text = format!("{} {}", n + 1, command.said(talk.locale()));

@@ -64,7 +64,7 @@ impl Hand<'_> {
         }
     }
 
-    /// What the listener sees.
+    /// Returns what the listener sees.
     fn view(&self) -> Option<View> {
         self.table.view(self.talk.seat()?)
     }

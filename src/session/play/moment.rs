@@ -1,4 +1,4 @@
-//! What a recognizer is told of the moment.
+//! The moment as a recognizer is told of it.
 
 use super::super::conversation::{Conversation, Mode};
 use super::super::correct::corrections;
@@ -7,7 +7,7 @@ use super::super::table::Table;
 use super::seen::view;
 use crate::language::{Asked, Moment};
 
-/// What the listener may say now, as far as the listener knows it: no cards while somebody else may be there, or where
+/// Returns what the listener may say now, as far as the listener knows it: no cards while somebody else may be there, or where
 /// the listener plays no seat.
 #[must_use]
 pub fn moment(talk: &Conversation, table: &Table) -> Moment {

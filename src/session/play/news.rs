@@ -1,4 +1,4 @@
-//! What the listener is told unasked: how match and round begin and end, what others did, whose turn it is.
+//! The news that the listener is told unasked: how match and round begin and end, what others did, whose turn it is.
 
 use super::super::conversation::{Conversation, Mode};
 use super::super::effect::{Audience, Effect};
@@ -114,7 +114,7 @@ pub fn tell_whose_turn(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
     talk.take()
 }
 
-/// What goes with the turn: that the pile ran out is told once a round.
+/// Returns what goes with the turn: that the pile ran out is told once a round.
 fn besides(talk: &mut Conversation, table: &Table, view: &View) -> Besides {
     let round = table.game().round_number();
     let is_empty = match view {

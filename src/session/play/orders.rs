@@ -1,4 +1,4 @@
-//! What the listener says to a table.
+//! The orders of the listener to a table.
 
 use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;

@@ -120,7 +120,7 @@ fn is_playing(desk: &Desk) -> bool {
     matches!(desk.referee().wanted(), Wanted::Action(_))
 }
 
-/// What is asked for now; in full, in which round.
+/// Returns what is asked for now; in full, in which round.
 fn turn(talk: &Conversation, desk: &Desk, depth: Depth) -> Vec<Utterance> {
     let mut said = Vec::new();
     if depth == Depth::Full {

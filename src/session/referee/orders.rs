@@ -1,4 +1,4 @@
-//! What whoever keeps the table says to it.
+//! The orders of whoever keeps the table.
 
 use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;
@@ -104,7 +104,7 @@ fn tell_help(talk: &mut Conversation, game: Game, topic: Option<Topic>) {
     talk.say(&said);
 }
 
-/// What was told is nowhere else: leaving is asked back.
+/// Asks back before it leaves, for what was told is nowhere else.
 fn quit(talk: &mut Conversation, leave: Leave, sure: Sure) {
     match sure {
         Sure::Confirmed => talk.leave(leave),

@@ -1,4 +1,4 @@
-//! What the referee is told: who begins, moves, hands, and that something was told wrong.
+//! The things that the referee is told: who begins, moves, hands, and that something was told wrong.
 
 use super::super::command_handler::CommandHandler;
 use super::super::conversation::Conversation;
