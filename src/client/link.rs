@@ -42,7 +42,7 @@ pub enum News {
 /// The way in which a guest comes to the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coming {
-    /// Through the door.
+    /// By a login.
     Anew,
     /// As if it had never been away.
     Back,

@@ -212,7 +212,7 @@ impl<'a> Visit<'a> {
             self.notice("page-back")?;
         }
         if coming == Coming::Anew {
-            // What the host says at the door is waited for.
+            // What the host says before the login is waited for.
             (self.said, self.answered) = (1, 0);
         }
         for what in unheard {
@@ -283,7 +283,7 @@ impl<'a> Visit<'a> {
 
     /// Takes how things stand at the host.
     fn settle(&mut self, status: Status) {
-        // The first tells that the host waits for something, be it at the door; what was said is counted from there.
+        // The first tells that the host waits for something, be it before the login; what was said is counted from there.
         self.answered = status.answered.saturating_add(1);
         if self.voice.preferences.tellings != status.tellings {
             self.voice.adopt(&Change::Verbosities(status.tellings));

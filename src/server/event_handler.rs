@@ -105,7 +105,7 @@ pub fn refuse(
     effects(state)
 }
 
-/// Time passes: computers play for those who are gone for long, nobody stands at the door for ever, tables that nobody
+/// Time passes: computers play for those who are gone for long, no login goes on for ever, tables that nobody
 /// comes to are cleared, and the host closes when that was said.
 pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     state.now = now;
@@ -149,7 +149,7 @@ pub fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
     state.guests.take_effects()
 }
 
-/// Hears somebody, at the door or inside.
+/// Hears somebody, before the login or behind it.
 fn hear(state: &mut ServerState, connection: Connection, heard: GuestInput) {
     match state.guest_of(connection) {
         Some(id) => requests::hear(state, &id, heard),

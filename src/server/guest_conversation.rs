@@ -21,9 +21,9 @@ pub struct GuestMessage {
 }
 
 impl GuestMessage {
-    /// Something said at the door, to somebody who has no name yet.
+    /// A message before the login, to somebody who has no name yet.
     #[must_use]
-    pub fn at_door(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> GuestMessage {
+    pub fn before_login(locale: &Locale, id: &str, args: &Args<'_>, layout: Layout) -> GuestMessage {
         let text = locale.format(id, args);
         let is_refusal = matches!(id, "lobby-not-here");
         let said = vec![if is_refusal { Utterance::refusal(text) } else { Utterance::answer(text) }];

@@ -333,7 +333,7 @@ impl ServerState {
         let pending = self.logins.get(&connection).map(|pending| pending.language);
         let language = guest.map(|guest| guest.account.language()).or(pending);
         let locale = Locale::load(language.unwrap_or(self.locale.language()));
-        GuestMessage::at_door(&locale, message, &args!(), Layout::from(None))
+        GuestMessage::before_login(&locale, message, &args!(), Layout::from(None))
     }
 
     /// Lets a guest go, with its connection.

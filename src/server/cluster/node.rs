@@ -504,7 +504,7 @@ impl Cluster {
     /// Something that concerns whoever is at a client of this node, said at once.
     fn notice(&self, state: &ServerState, connection: Connection, id: &str) -> Option<ServerEffect> {
         let language = self.language_of(state, connection)?;
-        let told = GuestMessage::at_door(&Locale::load(language), id, &args!(), Layout::from(None));
+        let told = GuestMessage::before_login(&Locale::load(language), id, &args!(), Layout::from(None));
         Some(ServerEffect::Tell(connection, told))
     }
 

@@ -1,4 +1,4 @@
-//! The way to the page: connections that were let through the gate, so many in all and from one address.
+//! The way to the page: connections within the limits, so many in all and from one address.
 
 use crate::server::connections::closing::part;
 use crate::server::connections::driver::in_all;

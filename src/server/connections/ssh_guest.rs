@@ -23,7 +23,7 @@ use tracing::debug;
 /// The stage that somebody reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// At the door.
+    /// Before the login.
     Door,
     /// In conversation.
     Inside,

@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(one.shown(&[]), b"");
         typed(&mut one, b"a line of some length");
         let told =
-            GuestMessage::at_door(&Locale::load(&LANGUAGES[0]), "not-text", &args!(), Layout::default());
+            GuestMessage::before_login(&Locale::load(&LANGUAGES[0]), "not-text", &args!(), Layout::default());
         let shown = String::from_utf8(one.shown(std::slice::from_ref(&told))).unwrap();
         let expected = format!("\x1b[2A\r\x1b[J{}\r\na line of some length", told.lines().concat());
         assert_eq!(shown, expected);

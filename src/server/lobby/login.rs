@@ -351,7 +351,7 @@ fn say(state: &mut ServerState, connection: Connection, parts: Vec<Said>) {
 fn tell(state: &mut ServerState, connection: Connection, id: &str, args: &Args<'_>) {
     let Some(pending) = state.logins.get(&connection) else { return };
     let profile = state.guests.profile_in(pending.language);
-    let told = GuestMessage::at_door(profile.locale(), id, args, Layout::from(pending.width));
+    let told = GuestMessage::before_login(profile.locale(), id, args, Layout::from(pending.width));
     state.guests.push(ServerEffect::Tell(connection, told));
 }
 
@@ -386,7 +386,7 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
 
 /// Lets nobody in over a connection whose guest has come in once more since.
 pub fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
-    let told = GuestMessage::at_door(
+    let told = GuestMessage::before_login(
         &Locale::load(account.language()),
         "door-elsewhere",
         &args!(),

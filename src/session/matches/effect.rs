@@ -23,7 +23,7 @@ pub enum MatchEffect {
     Save(Vec<Line>),
     /// Do for a listener all that came of one thing that happened.
     Tell(ListenerId, Vec<Effect>),
-    /// Have a computer play a turn, and hand it in to [`super::MatchSession::thought`].
+    /// Have a computer play a turn, and hand it in to [`super::LocalSession::thought`].
     Think(Box<Thinking>),
     /// Leave nothing at the keyboard of whoever sat there: somebody else is called to it.
     Clear,
