@@ -1,5 +1,5 @@
 //! The deal of a day is the same for everybody and for ever: a program of another language dealt these from what
-//! `docs/architecture.md` says of it.
+//! `docs/record.md` says of it.
 
 use elevens::players::model_points;
 use elevens::record::RoundLine;
