@@ -94,7 +94,7 @@ make_tar() {
     cp -r "$stage/man/." "$into/man/"
     cp -r "$stage/completions" "$into/"
     cp packaging/elevens.desktop "$into/"
-    cp docs/*.md "$into/docs/"
+    cp docs/*.md docs/*.png "$into/docs/"
     still "$into"
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu -cf - "$name" |
         gzip -9n >"$out/$name.tar.gz"
