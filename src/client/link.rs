@@ -27,7 +27,7 @@ const MOST_ORDERS: usize = 64;
 
 /// The news of the connection.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum LinkEvent {
     /// No host was there at the first try; nothing more will come.
     Failed(Failure),
     /// The host is there: for the first time or as somebody new, or as if nothing had been. With what was said before and
@@ -50,7 +50,7 @@ pub enum Coming {
 
 /// An order to the connection.
 #[derive(Debug)]
-enum Order {
+enum LinkOrder {
     /// Say this.
     Say(GuestInput),
     /// Speak this language when coming in again.
@@ -62,9 +62,9 @@ enum Order {
 /// The connection to a server; it is left when this is dropped.
 #[derive(Debug)]
 pub struct Link {
-    orders: SyncSender<Order>,
+    orders: SyncSender<LinkOrder>,
     waker: Arc<Waker>,
-    news: Receiver<News>,
+    news: Receiver<LinkEvent>,
 }
 
 impl Link {
@@ -82,7 +82,7 @@ impl Link {
         let (orders, taken) = sync_channel(MOST_ORDERS);
         let wakeups = Wakeups::new()?;
         let waker = Arc::new(wakeups.waker()?);
-        let line = Line {
+        let line = SessionLine {
             address,
             trust,
             introduction,
@@ -98,25 +98,25 @@ impl Link {
         Ok(Link { orders, waker, news: heard })
     }
 
-    fn order(&self, order: Order) -> bool {
+    fn order(&self, order: LinkOrder) -> bool {
         self.orders.try_send(order).is_ok() && self.waker.wake().is_ok()
     }
 
     /// Says something to the server; gives back whether it will be.
     pub fn say(&self, input: GuestInput) -> bool {
-        self.order(Order::Say(input))
+        self.order(LinkOrder::Say(input))
     }
 
     /// Another language is spoken when the guest comes in again.
     pub fn speak(&self, language: &'static Language) {
-        self.order(Order::Speak(language));
+        self.order(LinkOrder::Speak(language));
     }
 
     /// The next of the news that are there; nothing more comes behind an error.
     ///
     /// # Errors
     /// When the connection is over.
-    pub fn news(&self) -> Result<Option<News>, Over> {
+    pub fn news(&self) -> Result<Option<LinkEvent>, Over> {
         match self.news.try_recv() {
             Ok(news) => Ok(Some(news)),
             Err(TryRecvError::Empty) => Ok(None),
@@ -125,13 +125,13 @@ impl Link {
     }
 
     /// Waits so long for the next of the news.
-    pub fn wait(&self, time: Duration) -> Option<News> {
+    pub fn wait(&self, time: Duration) -> Option<LinkEvent> {
         self.news.recv_timeout(time).ok()
     }
 
     /// Leaves, and waits so long until the server was told.
     pub fn leave(self, time: Duration) {
-        if self.order(Order::Leave) {
+        if self.order(LinkOrder::Leave) {
             let end = after(time);
             // What still comes is heard by nobody.
             while self.news.recv_timeout(end.saturating_duration_since(Instant::now())).is_ok() {}
@@ -141,7 +141,7 @@ impl Link {
 
 impl Drop for Link {
     fn drop(&mut self) {
-        self.order(Order::Leave);
+        self.order(LinkOrder::Leave);
     }
 }
 
@@ -151,13 +151,13 @@ pub struct Over;
 
 /// The receiver of the news.
 struct Teller {
-    news: SyncSender<News>,
+    news: SyncSender<LinkEvent>,
     wake: Box<dyn Fn() + Send>,
 }
 
 impl Teller {
     /// Tells, as soon as there is room; nothing where nobody listens any more.
-    fn tell(&self, news: News) -> Option<()> {
+    fn tell(&self, news: LinkEvent) -> Option<()> {
         self.news.send(news).ok()?;
         (self.wake)();
         Some(())
@@ -176,7 +176,7 @@ enum Gone {
 struct Leaves;
 
 /// The part that outlives a lost connection.
-struct Line {
+struct SessionLine {
     address: Address,
     trust: Option<Trust>,
     introduction: Introduction,
@@ -186,11 +186,11 @@ struct Line {
     /// The inputs that were sent and perhaps not heard.
     waiting: VecDeque<NumberedInput>,
     teller: Teller,
-    orders: Receiver<Order>,
+    orders: Receiver<LinkOrder>,
     wakeups: Wakeups,
 }
 
-impl Line {
+impl SessionLine {
     /// Holds the connection until one of both leaves.
     fn hold(mut self) {
         let (mut delay, mut was_here) = (SOON, false);
@@ -201,12 +201,12 @@ impl Line {
                     if let Gone::ForGood = self.talk(socket) {
                         return;
                     }
-                    if self.teller.tell(News::Lost).is_none() {
+                    if self.teller.tell(LinkEvent::Lost).is_none() {
                         return;
                     }
                 }
                 Err(failure) if !was_here || failure == Failure::Version => {
-                    let _ = self.teller.tell(News::Failed(failure));
+                    let _ = self.teller.tell(LinkEvent::Failed(failure));
                     return;
                 }
                 Err(_) => {}
@@ -234,14 +234,14 @@ impl Line {
         let mut sent = Vec::new();
         loop {
             match self.orders.try_recv() {
-                Ok(Order::Say(input)) => {
+                Ok(LinkOrder::Say(input)) => {
                     self.said = self.said.saturating_add(1);
                     let numbered = NumberedInput { n: self.said, input };
                     sent.push(written(&numbered));
                     self.waiting.push_back(numbered);
                 }
-                Ok(Order::Speak(language)) => self.introduction.language = language,
-                Ok(Order::Leave) | Err(TryRecvError::Disconnected) => return Err(Leaves),
+                Ok(LinkOrder::Speak(language)) => self.introduction.language = language,
+                Ok(LinkOrder::Leave) | Err(TryRecvError::Disconnected) => return Err(Leaves),
                 Err(TryRecvError::Empty) => return Ok(sent),
             }
         }
@@ -278,8 +278,8 @@ impl Line {
         }
         // A server that has no room says so at once.
         if greeting.ended {
-            self.teller.tell(News::Here(Coming::Anew, Vec::new())).ok_or(Failure::Other)?;
-            return self.teller.tell(News::Came(Box::new(greeting))).ok_or(Failure::Other);
+            self.teller.tell(LinkEvent::Here(Coming::Anew, Vec::new())).ok_or(Failure::Other)?;
+            return self.teller.tell(LinkEvent::Came(Box::new(greeting))).ok_or(Failure::Other);
         }
         let session = greeting.session.ok_or(Failure::Other)?;
         let (coming, lost) = if self.session.as_ref() == Some(&session) {
@@ -289,7 +289,7 @@ impl Line {
             (self.session, self.seen, self.said) = (Some(session), 0, 0);
             (Coming::Anew, self.waiting.drain(..).map(|typed| typed.input).collect())
         };
-        self.teller.tell(News::Here(coming, lost)).ok_or(Failure::Other)
+        self.teller.tell(LinkEvent::Here(coming, lost)).ok_or(Failure::Other)
     }
 
     /// Carries messages both ways until the connection is no more.
@@ -351,7 +351,7 @@ impl Line {
             self.introduction.tellings = status.tellings;
         }
         let ended = message.ended;
-        match self.teller.tell(News::Came(Box::new(message))) {
+        match self.teller.tell(LinkEvent::Came(Box::new(message))) {
             Some(()) if !ended => None,
             Some(()) | None => Some(Gone::ForGood),
         }

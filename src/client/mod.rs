@@ -13,6 +13,6 @@ mod visit;
 
 pub use address::Address;
 pub use failure::Failure;
-pub use link::{Link, News};
+pub use link::{Link, LinkEvent};
 pub use trust::Trust;
 pub use visit::{Ending, Visit};

@@ -1,7 +1,7 @@
 //! A visit to a host: what is typed and said here goes there, and what comes from there is said here.
 
 use super::failure::Failure;
-use super::link::{Coming, Link, News, Over};
+use super::link::{Coming, Link, LinkEvent, Over};
 use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, RoutineMove, Telling};
 use crate::narration::{Utterance, capitalised};
@@ -24,9 +24,9 @@ const LAST: Duration = Duration::from_secs(2);
 
 /// The utterances that the host tells at once.
 #[derive(Debug)]
-struct Told(Vec<Said>);
+struct HostMessage(Vec<Said>);
 
-impl Message for Told {
+impl Message for HostMessage {
     fn is_of_others(&self) -> bool {
         self.0.iter().all(Said::is_of_others)
     }
@@ -35,8 +35,8 @@ impl Message for Told {
         self.0.iter().map(|said| said.print.len()).sum()
     }
 
-    fn summed(self) -> Told {
-        Told(self.0.into_iter().map(Said::summed).collect())
+    fn summed(self) -> HostMessage {
+        HostMessage(self.0.into_iter().map(Said::summed).collect())
     }
 }
 
@@ -85,7 +85,7 @@ pub struct Visit<'a> {
     /// True if it was asked back if the guest leaves.
     asks_to_quit: bool,
     /// The news of others while a line is typed.
-    held: Meanwhile<Told>,
+    held: Meanwhile<HostMessage>,
 }
 
 impl<'a> Visit<'a> {
@@ -190,18 +190,18 @@ impl<'a> Visit<'a> {
     }
 
     /// Tells what became of the connection, or what came over it.
-    fn tell(&mut self, news: News) -> Result<(), Ending> {
+    fn tell(&mut self, news: LinkEvent) -> Result<(), Ending> {
         match news {
-            News::Failed(failure) => Err(Ending::Failed(failure)),
-            News::Lost => {
+            LinkEvent::Failed(failure) => Err(Ending::Failed(failure)),
+            LinkEvent::Lost => {
                 self.is_here = false;
                 if !std::mem::replace(&mut self.is_lost, true) {
                     self.notice("page-lost")?;
                 }
                 Ok(())
             }
-            News::Here(coming, unheard) => self.come(coming, unheard),
-            News::Came(message) => self.take(*message),
+            LinkEvent::Here(coming, unheard) => self.come(coming, unheard),
+            LinkEvent::Came(message) => self.take(*message),
         }
     }
 
@@ -234,7 +234,7 @@ impl<'a> Visit<'a> {
             self.follow(language);
         }
         if !message.told.is_empty() {
-            let told = self.held.take(Told(message.told));
+            let told = self.held.take(HostMessage(message.told));
             self.utter(told)?;
         }
         if let Some(entered) = message.entered {
@@ -251,7 +251,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Says what was told, above a line that is being typed.
-    fn utter(&mut self, told: Vec<Told>) -> Result<(), Ending> {
+    fn utter(&mut self, told: Vec<HostMessage>) -> Result<(), Ending> {
         for said in told.into_iter().flat_map(|told| told.0) {
             if self.at_prompt && !self.waits() {
                 self.voice.utter_meanwhile(&said)?;

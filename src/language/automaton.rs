@@ -15,7 +15,7 @@ pub(super) type StateId = u32;
 
 /// One step through an automaton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) enum Step {
+pub(super) enum AutomatonStep {
     /// A word.
     Word(WordId),
     /// A word that is misheard for what is meant.
@@ -34,23 +34,23 @@ pub(super) enum Step {
 
 /// A state, with the steps that lead on from it.
 #[derive(Debug, Default)]
-pub(super) struct State {
+pub(super) struct AutomatonState {
     /// True if the rule may end here.
     pub(super) ends: bool,
     /// Sorted, so that the steps for a word are found at once.
-    pub(super) steps: Vec<(Step, StateId)>,
+    pub(super) steps: Vec<(AutomatonStep, StateId)>,
     /// Where in the steps the calls begin.
     calls: usize,
 }
 
-impl State {
+impl AutomatonState {
     /// The steps over one token.
-    pub(super) fn over_tokens(&self) -> &[(Step, StateId)] {
+    pub(super) fn over_tokens(&self) -> &[(AutomatonStep, StateId)] {
         self.steps.get(..self.calls).unwrap_or_default()
     }
 
     /// The steps over what a rule says.
-    pub(super) fn over_rules(&self) -> &[(Step, StateId)] {
+    pub(super) fn over_rules(&self) -> &[(AutomatonStep, StateId)] {
         self.steps.get(self.calls..).unwrap_or_default()
     }
 }
@@ -59,13 +59,13 @@ impl State {
 pub(super) struct Maker<'a> {
     pub(super) by_name: &'a HashMap<String, RuleId>,
     pub(super) words: Words,
-    pub(super) states: Vec<State>,
+    pub(super) states: Vec<AutomatonState>,
 }
 
 /// An automaton that may be in several states at once, and go on without a step.
 #[derive(Default)]
 struct Loose {
-    steps: Vec<Vec<(Step, usize)>>,
+    steps: Vec<Vec<(AutomatonStep, usize)>>,
     free: Vec<Vec<usize>>,
 }
 
@@ -76,7 +76,7 @@ impl Loose {
         self.steps.len().saturating_sub(1)
     }
 
-    fn step(&mut self, from: usize, step: Step, to: usize) {
+    fn step(&mut self, from: usize, step: AutomatonStep, to: usize) {
         if let Some(steps) = self.steps.get_mut(from) {
             steps.push((step, to));
         }
@@ -109,9 +109,9 @@ impl Maker<'_> {
         let mut loose = Loose::default();
         let (start, end) = (loose.state(), loose.state());
         match rule.name.as_str() {
-            DIGITS => loose.step(start, Step::Digits, end),
-            NAME => loose.step(start, Step::Name, end),
-            TEXT => loose.step(start, Step::Text, end),
+            DIGITS => loose.step(start, AutomatonStep::Digits, end),
+            NAME => loose.step(start, AutomatonStep::Name, end),
+            TEXT => loose.step(start, AutomatonStep::Text, end),
             _ => {
                 for way in &rule.ways {
                     self.add(&mut loose, &rule.name, way, Manner::Said, start, end)?;
@@ -148,7 +148,7 @@ impl Maker<'_> {
             Pattern::Rule(name) => {
                 let missing = || GrammarFault::Missing(rule.to_owned(), name.clone());
                 let called = self.by_name.get(name).copied().ok_or_else(missing)?;
-                loose.step(from, Step::Call(called), to);
+                loose.step(from, AutomatonStep::Call(called), to);
             }
             Pattern::Row(parts) => {
                 let mut at = from;
@@ -179,12 +179,12 @@ impl Maker<'_> {
         Ok(())
     }
 
-    fn step(&mut self, token: &Token, manner: Manner) -> Step {
+    fn step(&mut self, token: &Token, manner: Manner) -> AutomatonStep {
         match (token, manner) {
-            (Token::Word(word), Manner::Said) => Step::Word(self.words.id(word)),
-            (Token::Word(word), Manner::Heard) => Step::Heard(self.words.id(word)),
-            (Token::Sign(sign), _) => Step::Sign(*sign),
-            (Token::Number(_), _) => Step::Digits,
+            (Token::Word(word), Manner::Said) => AutomatonStep::Word(self.words.id(word)),
+            (Token::Word(word), Manner::Heard) => AutomatonStep::Heard(self.words.id(word)),
+            (Token::Sign(sign), _) => AutomatonStep::Sign(*sign),
+            (Token::Number(_), _) => AutomatonStep::Digits,
         }
     }
 
@@ -197,7 +197,7 @@ impl Maker<'_> {
         let mut at = 0_usize;
         while let Some(set) = sets.get(at).cloned() {
             at = at.saturating_add(1);
-            let mut all: Vec<(Step, usize)> =
+            let mut all: Vec<(AutomatonStep, usize)> =
                 set.iter().filter_map(|state| loose.steps.get(*state)).flatten().copied().collect();
             all.sort_unstable();
             let mut steps = Vec::new();
@@ -217,9 +217,11 @@ impl Maker<'_> {
                 };
                 steps.push((*step, id));
             }
-            let calls =
-                steps.iter().position(|(step, _)| matches!(step, Step::Call(_))).unwrap_or(steps.len());
-            self.states.push(State { ends: set.binary_search(&end).is_ok(), steps, calls });
+            let calls = steps
+                .iter()
+                .position(|(step, _)| matches!(step, AutomatonStep::Call(_)))
+                .unwrap_or(steps.len());
+            self.states.push(AutomatonState { ends: set.binary_search(&end).is_ok(), steps, calls });
         }
         first as StateId
     }

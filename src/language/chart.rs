@@ -6,11 +6,11 @@
 //! items for rules that cannot match. Small words of courtesy may be skipped between any two tokens, at a cost.
 
 use super::atom::Atom;
-use super::automaton::{RuleId, StateId, Step};
+use super::automaton::{AutomatonStep, RuleId, StateId};
 use super::built_in::NUMBER;
 use super::first::First;
 use super::network::Network;
-use super::text::{Line, PARTING, Spelled, Token};
+use super::text::{PARTING, Spelled, Token, TokenLine};
 use super::vocabulary::{WordId, Words};
 use crate::meaning::Person;
 use std::ops::Range;
@@ -50,7 +50,7 @@ pub(super) struct Place {
 }
 
 /// Returns what the tokens of a line may be among words; where an apostrophe is missing, a token is several.
-pub(super) fn places_in(words: &Words, line: &Line) -> Vec<Place> {
+pub(super) fn places_in(words: &Words, line: &TokenLine) -> Vec<Place> {
     let mut places = Vec::with_capacity(line.tokens.len());
     for (token, span) in line.tokens.iter().zip(&line.spans) {
         let Token::Word(word) = token else {
@@ -267,7 +267,7 @@ impl<'a> Chart<'a> {
             let Some(state) = network.state(walk.state) else { continue };
             self.go_on_by_token(state.over_tokens(), &walk.parse, derived.is_solid, &mut walks);
             for (step, next) in state.over_rules() {
-                let Step::Call(called) = step else { continue };
+                let AutomatonStep::Call(called) = step else { continue };
                 if !self.may_begin(*called, walk.parse.end) {
                     continue;
                 }
@@ -292,7 +292,13 @@ impl<'a> Chart<'a> {
     }
 
     /// Goes on over the token that is next.
-    fn go_on_by_token(&self, steps: &[(Step, StateId)], so_far: &Parse, solid: bool, walks: &mut Vec<Walk>) {
+    fn go_on_by_token(
+        &self,
+        steps: &[(AutomatonStep, StateId)],
+        so_far: &Parse,
+        solid: bool,
+        walks: &mut Vec<Walk>,
+    ) {
         let Some(place) = self.places.get(so_far.end) else { return };
         let mut go = |next: StateId, end: usize, cost: u32, heard: bool, atom: Option<Atom>| {
             let here = [(end, 0)];
@@ -310,32 +316,32 @@ impl<'a> Chart<'a> {
             }
         };
         let behind = so_far.end.saturating_add(1);
-        let to = |step: Step| {
+        let to = |step: AutomatonStep| {
             let at = steps.binary_search_by_key(&step, |(step, _)| *step).ok()?;
             steps.get(at).map(|(_, next)| *next)
         };
         for word in &place.words {
-            if let Some(next) = to(Step::Word(*word)) {
+            if let Some(next) = to(AutomatonStep::Word(*word)) {
                 go(next, behind, 0, false, None);
             }
-            if let Some(next) = to(Step::Heard(*word)) {
+            if let Some(next) = to(AutomatonStep::Heard(*word)) {
                 go(next, behind, 1, true, None);
             }
         }
         match &place.token {
             Token::Sign(sign) => {
-                if let Some(next) = to(Step::Sign(*sign)) {
+                if let Some(next) = to(AutomatonStep::Sign(*sign)) {
                     go(next, behind, 0, false, None);
                 }
             }
             Token::Number(number) => {
-                if let Some(next) = to(Step::Digits) {
+                if let Some(next) = to(AutomatonStep::Digits) {
                     go(next, behind, 0, false, Some(Atom::Number(*number)));
                 }
             }
             Token::Word(_) => {}
         }
-        if let Some(next) = to(Step::Text) {
+        if let Some(next) = to(AutomatonStep::Text) {
             for end in behind..=self.places.len() {
                 let tokens = u32::try_from(end.saturating_sub(so_far.end)).unwrap_or(u32::MAX);
                 if let Some(text) = self.text_of(so_far.end, end) {
@@ -343,7 +349,7 @@ impl<'a> Chart<'a> {
                 }
             }
         }
-        if let Some(next) = to(Step::Name) {
+        if let Some(next) = to(AutomatonStep::Name) {
             let named: Vec<(usize, usize)> = self.names_at(so_far.end).collect();
             for (number, end) in &named {
                 let person = Person::Number(u8::try_from(number.saturating_add(1)).unwrap_or(u8::MAX));

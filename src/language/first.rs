@@ -1,4 +1,4 @@
-use super::automaton::Step;
+use super::automaton::AutomatonStep;
 use super::vocabulary::WordId;
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ pub(super) struct First {
 }
 
 impl First {
-    pub(super) fn add(&mut self, step: Step) {
+    pub(super) fn add(&mut self, step: AutomatonStep) {
         match step {
-            Step::Word(word) | Step::Heard(word) => {
+            AutomatonStep::Word(word) | AutomatonStep::Heard(word) => {
                 let (at, bit) = (word as usize / 64, word % 64);
                 if self.words.len() <= at {
                     self.words.resize(at.saturating_add(1), 0);
@@ -26,13 +26,13 @@ impl First {
                     *bits |= 1 << bit;
                 }
             }
-            Step::Sign(sign) => {
+            AutomatonStep::Sign(sign) => {
                 self.signs.insert(sign);
             }
-            Step::Digits => self.digits = true,
-            Step::Name => self.name = true,
-            Step::Text => self.text = true,
-            Step::Call(_) => {}
+            AutomatonStep::Digits => self.digits = true,
+            AutomatonStep::Name => self.name = true,
+            AutomatonStep::Text => self.text = true,
+            AutomatonStep::Call(_) => {}
         }
     }
 

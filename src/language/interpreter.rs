@@ -16,7 +16,7 @@ use super::parts::{LIST, Parts};
 use super::proposal::proposed;
 use super::source::{self, GrammarFault};
 use super::spelling;
-use super::text::{Line, PARTING, Spelled, Token, tokens};
+use super::text::{PARTING, Spelled, Token, TokenLine, tokens};
 use super::understood::{Doubt, Understood};
 use super::vocabulary::WordId;
 use super::whole::WHOLES;
@@ -110,7 +110,7 @@ impl Interpreter {
         if line.len() > LONGEST_LINE {
             return Understood::TooLong;
         }
-        let line = Line::read(line);
+        let line = TokenLine::read(line);
         if line.tokens.is_empty() {
             return Understood::Empty;
         }
@@ -350,14 +350,14 @@ impl Interpreter {
         if line.len() > LONGEST_LINE {
             return None;
         }
-        let said = Line::read(line);
+        let said = TokenLine::read(line);
         choice::named(&said.tokens, choices).or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
     }
 
     /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {
-        line.len() <= LONGEST_LINE && choice::is_text(&Line::read(line).tokens, text)
+        line.len() <= LONGEST_LINE && choice::is_text(&TokenLine::read(line).tokens, text)
     }
 
     /// The number that a line says, from 0.
@@ -381,7 +381,7 @@ impl Interpreter {
         if line.len() > LONGEST_LINE {
             return None;
         }
-        let line = Line::read(line);
+        let line = TokenLine::read(line);
         line.is_usual().then(|| self.places(&line))
     }
 
@@ -390,7 +390,7 @@ impl Interpreter {
     }
 
     /// Returns what the tokens of a line may be in the grammar.
-    fn places(&self, line: &Line) -> Vec<Place> {
+    fn places(&self, line: &TokenLine) -> Vec<Place> {
         let mut places = places_in(&self.network.words, line);
         for place in &mut places {
             if let Token::Word(word) = &place.token {

@@ -1,7 +1,7 @@
 //! A grammar as networks: a small automaton a rule, whose steps are words, numbers, names and other rules.
 
 use super::atom::{Atom, leaf};
-use super::automaton::{Maker, RuleId, State, StateId, Step};
+use super::automaton::{AutomatonState, AutomatonStep, Maker, RuleId, StateId};
 use super::built_in::{numbered, with_built_in};
 use super::first::First;
 use super::reduce::{self, Reducer};
@@ -28,7 +28,7 @@ pub(super) struct Rule {
 #[derive(Debug)]
 pub(super) struct Network {
     pub(super) rules: Vec<Rule>,
-    pub(super) states: Vec<State>,
+    pub(super) states: Vec<AutomatonState>,
     pub(super) words: Words,
     by_name: HashMap<String, RuleId>,
 }
@@ -77,7 +77,7 @@ impl Network {
         self.rules.get(id as usize)
     }
 
-    pub(super) fn state(&self, id: StateId) -> Option<&State> {
+    pub(super) fn state(&self, id: StateId) -> Option<&AutomatonState> {
         self.states.get(id as usize)
     }
 
@@ -90,15 +90,18 @@ impl Network {
             for state in self.states_of(rule).into_iter().filter_map(|state| self.state(state)) {
                 for (step, _) in &state.steps {
                     match step {
-                        Step::Word(word) | Step::Heard(word) => {
+                        AutomatonStep::Word(word) | AutomatonStep::Heard(word) => {
                             words.insert(*word);
                         }
-                        Step::Call(called) => {
+                        AutomatonStep::Call(called) => {
                             if reached.insert(*called) {
                                 open.push(*called);
                             }
                         }
-                        Step::Sign(_) | Step::Digits | Step::Name | Step::Text => {}
+                        AutomatonStep::Sign(_)
+                        | AutomatonStep::Digits
+                        | AutomatonStep::Name
+                        | AutomatonStep::Text => {}
                     }
                 }
             }
@@ -113,7 +116,7 @@ impl Network {
         while let Some(state) = found.get(at).and_then(|state| self.state(*state)) {
             at = at.saturating_add(1);
             for (step, next) in &state.steps {
-                if let Step::Call(called) = step
+                if let AutomatonStep::Call(called) = step
                     && self.rule(*called).is_some_and(|rule| rule.first.empty)
                     && !found.contains(next)
                 {
@@ -148,7 +151,9 @@ impl Network {
     fn called_by(&self, rule: RuleId) -> BTreeSet<RuleId> {
         let states = self.states_of(rule);
         let steps = states.iter().filter_map(|state| self.state(*state)).flat_map(|state| &state.steps);
-        steps.filter_map(|(step, _)| if let Step::Call(rule) = step { Some(*rule) } else { None }).collect()
+        steps
+            .filter_map(|(step, _)| if let AutomatonStep::Call(rule) = step { Some(*rule) } else { None })
+            .collect()
     }
 
     /// Every state of a rule.
@@ -207,7 +212,7 @@ impl Network {
         for state in self.beginnings(rule).into_iter().filter_map(|state| self.state(state)) {
             for (step, _) in &state.steps {
                 first.add(*step);
-                if let Step::Call(called) = step {
+                if let AutomatonStep::Call(called) = step {
                     self.first_of(*called, known);
                     if let Some(Some(theirs)) = known.get(*called as usize) {
                         first.add_all(theirs);

@@ -6,7 +6,7 @@ use super::chart::{Chart, FILLER, Place, places_in};
 use super::derive::{Reading, WholeRule, derive};
 use super::network::Network;
 use super::source::{self, GrammarFault, SourceRule};
-use super::text::{Line, PARTING, Token, is_apostrophe};
+use super::text::{PARTING, Token, TokenLine, is_apostrophe};
 use super::whole::{LOBBY, MENU, Whole};
 use crate::locale::Language;
 use crate::meaning::{Command, Lobby};
@@ -70,7 +70,7 @@ impl Outside {
         if line.len() > LONGEST_LINE {
             return None;
         }
-        let read = Line::read(line);
+        let read = TokenLine::read(line);
         if !read.is_usual() {
             return None;
         }
@@ -95,7 +95,7 @@ impl Outside {
 
     /// Where the words before a text end, in bytes.
     fn end_of_say(&self, line: &str) -> Option<usize> {
-        let mut read = Line::scan(line);
+        let mut read = TokenLine::scan(line);
         read.tokens.truncate(MOST_BEFORE_TEXT);
         let places = places_in(&self.network.words, &read);
         let mut chart = Chart::new(&self.network, &places, &[]);
@@ -126,7 +126,7 @@ impl Outside {
     }
 
     pub(super) fn names(&self, line: &str) -> Vec<String> {
-        let read = Line::read(line);
+        let read = TokenLine::read(line);
         let places = places_in(&self.network.words, &read);
         let mut chart = Chart::new(&self.network, &places, &[]);
         let mut names: Vec<String> = Vec::new();

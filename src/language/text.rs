@@ -175,7 +175,7 @@ const MOST_TOKENS: usize = 40;
 
 /// A line as it is to be understood.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Line {
+pub(super) struct TokenLine {
     pub(super) tokens: Vec<Token>,
     /// Where each token stands in the text, in bytes.
     pub(super) spans: Vec<Range<usize>>,
@@ -185,23 +185,23 @@ pub(super) struct Line {
     pub(super) stopped: bool,
 }
 
-impl Line {
+impl TokenLine {
     /// Returns whether it has as many tokens as anybody says in one breath, and one at least.
     pub(super) fn is_usual(&self) -> bool {
         (1..=MOST_TOKENS).contains(&self.tokens.len())
     }
 
     /// Reads a text as it stands.
-    pub(super) fn scan(text: &str) -> Line {
+    pub(super) fn scan(text: &str) -> TokenLine {
         let (tokens, spans) = scanned(text).into_iter().unzip();
-        Line { tokens, spans, ..Line::default() }
+        TokenLine { tokens, spans, ..TokenLine::default() }
     }
 
     /// Reads a line: what ends a sentence is no part of it, but where it stands alone.
-    pub(super) fn read(text: &str) -> Line {
+    pub(super) fn read(text: &str) -> TokenLine {
         if text.trim() == "." {
             let whole = 0..text.len();
-            return Line { tokens: vec![Token::Sign('.')], spans: vec![whole], ..Line::default() };
+            return TokenLine { tokens: vec![Token::Sign('.')], spans: vec![whole], ..TokenLine::default() };
         }
         let (mut tokens, mut spans): (Vec<Token>, Vec<Range<usize>>) = scanned(text).into_iter().unzip();
         let (mut asked, mut stopped) = (false, false);
@@ -218,7 +218,7 @@ impl Line {
         let leading = tokens.iter().take_while(parts).count().min(tokens.len().saturating_sub(1));
         tokens.drain(..leading);
         spans.drain(..leading);
-        Line { tokens, spans, asked, stopped }
+        TokenLine { tokens, spans, asked, stopped }
     }
 }
 
@@ -247,13 +247,13 @@ mod tests {
 
     #[test]
     fn what_ends_a_sentence_is_no_part_of_it() {
-        let line = Line::read("... can I lay red 7 ?!");
+        let line = TokenLine::read("... can I lay red 7 ?!");
         assert!(line.asked);
         assert_eq!(line.tokens.len(), 5);
-        assert_eq!(Line::read(".").tokens, [Token::Sign('.')]);
-        assert_eq!(Line::read("?").tokens, [Token::Sign('?')]);
-        assert!(!Line::read("?").asked);
-        assert_eq!(Line::read("").tokens, []);
+        assert_eq!(TokenLine::read(".").tokens, [Token::Sign('.')]);
+        assert_eq!(TokenLine::read("?").tokens, [Token::Sign('?')]);
+        assert!(!TokenLine::read("?").asked);
+        assert_eq!(TokenLine::read("").tokens, []);
     }
 
     #[test]
@@ -261,7 +261,7 @@ mod tests {
         let text = "Sit at  'Été 12', j'ai 7!";
         let stand: Vec<&str> = scanned(text).into_iter().map(|(_, place)| &text[place]).collect();
         assert_eq!(stand, ["Sit", "at", "Été", "12", ",", "j", "ai", "7", "!"]);
-        let line = Line::read(", red 7 !");
+        let line = TokenLine::read(", red 7 !");
         assert_eq!((line.tokens.len(), line.spans), (2, vec![2..5, 6..7]));
     }
 

@@ -1,7 +1,7 @@
 //! Actions of others as they are spoken: grouped, and with less beside them than in print, for a listener can't skip.
 
 use super::deeds::{Deed, by_sort};
-use super::happened::{Plain, Turn};
+use super::happened::{Plain, ToldTurn};
 use super::laid::{self, Laid};
 use super::{Kind, Narrator, Past, Utterance, cards, cows, games, happened, list};
 use crate::cards::{Place, Seat};
@@ -46,7 +46,7 @@ pub fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
 }
 
 fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) -> Vec<Utterance> {
-    let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
+    let turns: Vec<ToldTurn<'_>> = turns.iter().filter_map(ToldTurn::of).collect();
     let mut lines = Vec::new();
     let (mut drew, mut passed, mut together) = (Vec::new(), Vec::new(), Together::default());
     for turn in &turns {
@@ -98,7 +98,7 @@ fn told_together(teller: &Narrator<'_>, table: &rows::Table, together: Together)
 }
 
 /// Returns whether each of the others played, once, so that who is not named did what "the others" did.
-fn is_everybody_else(turns: &[Turn<'_>], teller: &Narrator<'_>) -> bool {
+fn is_everybody_else(turns: &[ToldTurn<'_>], teller: &Narrator<'_>) -> bool {
     let mut seats: Vec<Seat> = turns.iter().map(|turn| turn.seat).collect();
     seats.sort_unstable();
     seats.dedup();
@@ -107,7 +107,7 @@ fn is_everybody_else(turns: &[Turn<'_>], teller: &Narrator<'_>) -> bool {
 }
 
 /// A turn with its deeds put together. In brief what was laid and swapped is told behind all turns, without who did it.
-fn turn_aloud(teller: &Narrator<'_>, turn: &Turn<'_>, together: &mut Together) -> Vec<Utterance> {
+fn turn_aloud(teller: &Narrator<'_>, turn: &ToldTurn<'_>, together: &mut Together) -> Vec<Utterance> {
     let name = teller.name(turn.seat);
     let mut deeds = by_sort(turn.events);
     if !teller.tells(Verbosity::Normal) {
@@ -144,7 +144,7 @@ fn swapped(teller: &Narrator<'_>, name: &str, places: &[Place]) -> String {
 }
 
 /// The rows that others laid in, as they are now. They are never summed up: the next decision hangs on them.
-fn changed_rows(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Option<Utterance> {
+fn changed_rows(teller: &Narrator<'_>, turns: &[ToldTurn<'_>]) -> Option<Utterance> {
     let table = turns.last()?.view.table();
     let rows = happened::rows_laid_in(turns.iter());
     let rows: Vec<String> = rows.into_iter().map(|row| cards::row(teller, table, row)).collect();

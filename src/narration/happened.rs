@@ -17,7 +17,7 @@ pub(super) const MOST_ROWS_TOLD: usize = 2;
 
 /// The actions of one seat in one turn, or in as much of it as is told at once, and the table after them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Turn<'a> {
+pub(super) struct ToldTurn<'a> {
     pub(super) seat: Seat,
     pub(super) view: &'a View,
     pub(super) events: &'a [Event],
@@ -72,10 +72,10 @@ pub(super) enum Plain {
     Passed,
 }
 
-impl<'a> Turn<'a> {
-    pub(super) fn of((view, events): &'a (&'a View, Vec<Event>)) -> Option<Turn<'a>> {
+impl<'a> ToldTurn<'a> {
+    pub(super) fn of((view, events): &'a (&'a View, Vec<Event>)) -> Option<ToldTurn<'a>> {
         let seat = events.iter().find_map(Event::seat)?;
-        Some(Turn { seat, view, events })
+        Some(ToldTurn { seat, view, events })
     }
 
     pub(super) fn plain(&self) -> Option<Plain> {
@@ -92,7 +92,7 @@ impl<'a> Turn<'a> {
 #[must_use]
 pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utterance> {
     teller.told(|teller| {
-        let turns: Vec<Turn<'_>> = turns.iter().filter_map(Turn::of).collect();
+        let turns: Vec<ToldTurn<'_>> = turns.iter().filter_map(ToldTurn::of).collect();
         let mut lines = Vec::new();
         let mut rest = turns.as_slice();
         while let Some(first) = rest.first() {
@@ -118,13 +118,13 @@ pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utter
 }
 
 /// The rows that got a card in some turns, in the order in which they did.
-pub(super) fn rows_laid_in<'a>(turns: impl Iterator<Item = &'a Turn<'a>>) -> Vec<Colour> {
+pub(super) fn rows_laid_in<'a>(turns: impl Iterator<Item = &'a ToldTurn<'a>>) -> Vec<Colour> {
     let events: Vec<Event> = turns.flat_map(|turn| turn.events).copied().collect();
     lays(&deeds(&events)).rows()
 }
 
 /// The rows in which others laid, a line each, as the last of these turns left them.
-fn rows_changed(teller: &Narrator<'_>, turns: &[Turn<'_>]) -> Vec<Utterance> {
+fn rows_changed(teller: &Narrator<'_>, turns: &[ToldTurn<'_>]) -> Vec<Utterance> {
     let Some(last) = turns.last() else { return Vec::new() };
     let changed = rows_laid_in(turns.iter().filter(|turn| !teller.is_listener(turn.seat)));
     let table = last.view.table();
@@ -179,7 +179,7 @@ pub fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
     })
 }
 
-pub(super) fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>]) -> Utterance {
+pub(super) fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[ToldTurn<'_>]) -> Utterance {
     let names: Vec<String> = turns.iter().map(|turn| teller.name(turn.seat)).collect();
     let text = match (plain, names.as_slice()) {
         (Plain::Drew, [name]) => drew(teller, name, 1),
@@ -194,7 +194,7 @@ pub(super) fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[Turn<'_>
     teller.say(Kind::Theirs, [teller.ended(text)])
 }
 
-fn turn_of_other(teller: &Narrator<'_>, turn: &Turn<'_>) -> Vec<Utterance> {
+fn turn_of_other(teller: &Narrator<'_>, turn: &ToldTurn<'_>) -> Vec<Utterance> {
     let view = turn.view;
     let name = teller.name(turn.seat);
     let deeds = deeds(turn.events);

@@ -31,26 +31,26 @@ pub(super) fn open<T: Waits>() -> (Slot<T>, Inbox<T>) {
 
 #[derive(Debug)]
 struct Shared<T> {
-    state: Mutex<State<T>>,
+    state: Mutex<InboxState<T>>,
     came: Condvar,
     went: Condvar,
 }
 
 #[derive(Debug)]
-struct State<T> {
+struct InboxState<T> {
     waiting: VecDeque<T>,
     /// True if nobody takes anything any more.
     is_closed: bool,
 }
 
-impl<T> Default for State<T> {
-    fn default() -> State<T> {
-        State { waiting: VecDeque::new(), is_closed: false }
+impl<T> Default for InboxState<T> {
+    fn default() -> InboxState<T> {
+        InboxState { waiting: VecDeque::new(), is_closed: false }
     }
 }
 
 impl<T> Shared<T> {
-    fn state(&self) -> MutexGuard<'_, State<T>> {
+    fn state(&self) -> MutexGuard<'_, InboxState<T>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -87,7 +87,8 @@ impl<T: Waits> Slot<T> {
 
     /// Leaves something as soon as there is room; whether anybody may take it.
     pub(super) fn leave_patiently(&self, thing: T) -> bool {
-        let is_full = |state: &mut State<T>| !state.is_closed && state.waiting.len() >= MOST_FROM_PATIENT;
+        let is_full =
+            |state: &mut InboxState<T>| !state.is_closed && state.waiting.len() >= MOST_FROM_PATIENT;
         let waited = self.0.went.wait_while(self.0.state(), is_full);
         let mut state = waited.unwrap_or_else(PoisonError::into_inner);
         if !state.is_closed {

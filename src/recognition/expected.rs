@@ -15,7 +15,7 @@ pub struct Lookout {
 }
 
 #[derive(Debug, Default)]
-struct Told {
+struct ExpectedState {
     lookout: Option<Lookout>,
     /// The number of times that something was told, also the same again.
     times: u64,
@@ -23,7 +23,7 @@ struct Told {
 
 /// The utterances that may be said now; one tells them, another looks.
 #[derive(Clone, Debug, Default)]
-pub struct Expected(Arc<(Mutex<Told>, Condvar)>);
+pub struct Expected(Arc<(Mutex<ExpectedState>, Condvar)>);
 
 impl Expected {
     /// Tells what may be said from now on.
@@ -36,7 +36,7 @@ impl Expected {
         self.told(|_| {});
     }
 
-    fn told(&self, change: impl FnOnce(&mut Told)) {
+    fn told(&self, change: impl FnOnce(&mut ExpectedState)) {
         let (told, changed) = &*self.0;
         let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
         change(&mut told);

@@ -4,7 +4,7 @@ use super::expected::{Expected, Lookout};
 use super::judge::{Verdict, judge};
 use super::model::Model;
 use super::recognizer::{Near, Recognizer};
-use super::segments::{Part, Segments};
+use super::segments::{FramePart, Segments};
 
 /// Somebody who hears frame by frame, and knows what is expected.
 pub struct Hearer {
@@ -48,24 +48,24 @@ impl Hearer {
     /// Hears a frame; gives back what was said where an utterance ends with it.
     pub fn hear(&mut self, frame: &[i16]) -> Option<Verdict> {
         match self.segments.hear(frame) {
-            Part::Silence => self.prepare(),
-            Part::Begins(before) => {
+            FramePart::Silence => self.prepare(),
+            FramePart::Begins(before) => {
                 self.prepare();
                 self.thought = None;
                 self.utterance.clear();
                 self.keep(&before);
             }
-            Part::GoesOn(speaks) => {
+            FramePart::GoesOn(speaks) => {
                 self.keep(frame);
                 if speaks {
                     self.thought = None;
                 }
             }
-            Part::Pauses => {
+            FramePart::Pauses => {
                 self.keep(frame);
                 self.thought = Some(self.think());
             }
-            Part::Ends => {
+            FramePart::Ends => {
                 let verdict = self.thought.take().unwrap_or_else(|| self.think());
                 return Some(verdict).filter(|verdict| *verdict != Verdict::Nothing);
             }

@@ -25,7 +25,7 @@ const MOST: usize = 750;
 
 /// The place of a frame in an utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum FramePart {
     /// Nothing: nobody speaks.
     Silence,
     /// An utterance begins: with this sound, which came before and now.
@@ -54,7 +54,7 @@ impl Segments {
     }
 
     /// Hears a frame.
-    pub fn hear(&mut self, frame: &[i16]) -> Part {
+    pub fn hear(&mut self, frame: &[i16]) -> FramePart {
         let is_speech = frame.len() == FRAME && self.detector.predict_i16(frame) >= SPEECH;
         self.part(frame, is_speech)
     }
@@ -65,15 +65,15 @@ impl Segments {
         self.within = None;
     }
 
-    fn part(&mut self, frame: &[i16], is_speech: bool) -> Part {
+    fn part(&mut self, frame: &[i16], is_speech: bool) -> FramePart {
         if let Some((frames, silent)) = &mut self.within {
             *frames = frames.saturating_add(1);
             *silent = if is_speech { 0 } else { silent.saturating_add(1) };
             if *silent < END && *frames < MOST {
-                return if *silent == PAUSE { Part::Pauses } else { Part::GoesOn(is_speech) };
+                return if *silent == PAUSE { FramePart::Pauses } else { FramePart::GoesOn(is_speech) };
             }
             self.forget();
-            return Part::Ends;
+            return FramePart::Ends;
         }
         self.before.push_back((frame.to_vec(), is_speech));
         if self.before.len() > BEFORE {
@@ -81,10 +81,10 @@ impl Segments {
         }
         let spoken = self.before.iter().rev().take(BEGIN.1).filter(|(_, is_speech)| *is_speech).count();
         if spoken < BEGIN.0 {
-            return Part::Silence;
+            return FramePart::Silence;
         }
         self.within = Some((0, 0));
-        Part::Begins(self.before.drain(..).flat_map(|(frame, _)| frame).collect())
+        FramePart::Begins(self.before.drain(..).flat_map(|(frame, _)| frame).collect())
     }
 }
 
@@ -92,27 +92,28 @@ impl Segments {
 mod tests {
     use super::*;
 
-    fn parts(segments: &mut Segments, speech: &[bool]) -> Vec<Part> {
+    fn parts(segments: &mut Segments, speech: &[bool]) -> Vec<FramePart> {
         speech.iter().map(|is_speech| segments.part(&[0; FRAME], *is_speech)).collect()
     }
 
     #[test]
     fn an_utterance_begins_with_what_came_before_it_and_ends_with_silence() {
         let mut segments = Segments::new();
-        assert!(parts(&mut segments, &[false; 40]).iter().all(|part| *part == Part::Silence));
-        assert!(parts(&mut segments, &[true; 3]).iter().all(|part| *part == Part::Silence));
+        assert!(parts(&mut segments, &[false; 40]).iter().all(|part| *part == FramePart::Silence));
+        assert!(parts(&mut segments, &[true; 3]).iter().all(|part| *part == FramePart::Silence));
         let begins = parts(&mut segments, &[true]);
-        assert!(matches!(begins.as_slice(), [Part::Begins(sound)] if sound.len() == BEFORE * FRAME));
+        assert!(matches!(begins.as_slice(), [FramePart::Begins(sound)] if sound.len() == BEFORE * FRAME));
         let ends = parts(&mut segments, &[false; END]);
-        assert_eq!(ends.last(), Some(&Part::Ends));
-        assert_eq!(ends.iter().filter(|part| **part == Part::Ends).count(), 1);
-        assert_eq!(segments.part(&[0; FRAME], false), Part::Silence);
+        assert_eq!(ends.last(), Some(&FramePart::Ends));
+        assert_eq!(ends.iter().filter(|part| **part == FramePart::Ends).count(), 1);
+        assert_eq!(segments.part(&[0; FRAME], false), FramePart::Silence);
     }
 
     #[test]
     fn who_talks_on_is_cut_off() {
         let mut segments = Segments::new();
-        let ends = parts(&mut segments, &[true; 2 * MOST]).into_iter().filter(|part| *part == Part::Ends);
+        let ends =
+            parts(&mut segments, &[true; 2 * MOST]).into_iter().filter(|part| *part == FramePart::Ends);
         assert_eq!(ends.count(), 1);
     }
 }

@@ -128,7 +128,7 @@ fn microphone(teller: &SyncSender<Vec<i16>>) -> Option<cpal::Stream> {
     let device = cpal::default_host().default_input_device()?;
     let sizes = [BufferSize::Fixed(SMALL), BufferSize::Default];
     sizes.into_iter().find_map(|buffer_size| {
-        let line = Line::new(teller.clone());
+        let line = SoundLine::new(teller.clone());
         let complaints = line.clone();
         let config = StreamConfig { channels: 1, sample_rate: RATE, buffer_size };
         let mut is_first = true;
@@ -155,15 +155,15 @@ fn keep_complaints_from_the_terminal() {
 
 /// The connection from a microphone to whoever hears, until the microphone is gone.
 #[derive(Clone)]
-struct Line {
+struct SoundLine {
     teller: Arc<Mutex<Option<SyncSender<Vec<i16>>>>>,
     /// The number of complaints of the device since sound came.
     complaints: Arc<AtomicUsize>,
 }
 
-impl Line {
-    fn new(teller: SyncSender<Vec<i16>>) -> Line {
-        Line { teller: Arc::new(Mutex::new(Some(teller))), complaints: Arc::default() }
+impl SoundLine {
+    fn new(teller: SyncSender<Vec<i16>>) -> SoundLine {
+        SoundLine { teller: Arc::new(Mutex::new(Some(teller))), complaints: Arc::default() }
     }
 
     fn pass(&self, part: &[i16]) {
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn a_microphone_that_only_complains_has_ended() {
         let (teller, parts) = sync_channel(1);
-        let line = Line::new(teller);
+        let line = SoundLine::new(teller);
         (0..MOST_COMPLAINTS).for_each(|_| line.complain(ErrorKind::Xrun));
         line.pass(&[1]);
         line.complain(ErrorKind::Xrun);
@@ -224,8 +224,8 @@ mod tests {
     #[test]
     fn a_microphone_that_is_gone_has_ended() {
         let (teller, parts) = sync_channel(1);
-        Line::new(teller.clone()).complain(ErrorKind::Xrun);
-        let line = Line::new(teller);
+        SoundLine::new(teller.clone()).complain(ErrorKind::Xrun);
+        let line = SoundLine::new(teller);
         line.complain(ErrorKind::DeviceNotAvailable);
         line.pass(&[1]);
         assert!(parts.try_recv().is_err());

@@ -8,9 +8,9 @@ use crate::cards::{Card, Hand, Place, PlaceSet, Seat};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Referee {
     variant: Variant,
-    state: State,
+    state: RefereeState,
     /// The states before each thing that was told.
-    before: Vec<(State, Told)>,
+    before: Vec<(RefereeState, Told)>,
 }
 
 /// The reason why no referee can be had for a match.
@@ -38,7 +38,7 @@ pub enum Told {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct State {
+struct RefereeState {
     standing: Standing,
     round: OpenRound,
     phase: Phase,
@@ -66,7 +66,7 @@ impl Referee {
         plan.check()?;
         let standing = Standing::new(plan);
         let round = OpenRound::deal(&standing.row_deal(variant));
-        let state = State { standing, round, phase: Phase::Counted, hands: Vec::new() };
+        let state = RefereeState { standing, round, phase: Phase::Counted, hands: Vec::new() };
         let mut referee = Referee { variant, state, before: Vec::new() };
         referee.state.phase = match (variant.rules().start, first) {
             (Start::Passing | Start::Lot, Some(_)) => Phase::Playing,
@@ -236,7 +236,7 @@ impl Referee {
 
     /// Players without a card need not be asked; when all hands are known the round is scored.
     fn skip_empty_hands(&mut self) {
-        let State { standing, round, phase, hands } = &mut self.state;
+        let RefereeState { standing, round, phase, hands } = &mut self.state;
         let seats = standing.plan.seats;
         while hands.len() < seats && round.table().held(Seat::at(hands.len())) == 0 {
             hands.push(Hand::default());

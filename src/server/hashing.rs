@@ -14,14 +14,14 @@ const MOST: usize = 10_000;
 
 /// Keys that wait, in turn by source.
 #[derive(Debug, Default)]
-struct Waiting {
+struct QueuedKey {
     by_source: HashMap<Option<IpAddr>, VecDeque<Work>>,
     /// The sources that have keys here, the next one first.
     turns: VecDeque<Option<IpAddr>>,
     count: usize,
 }
 
-impl Waiting {
+impl QueuedKey {
     fn push(&mut self, source: Option<IpAddr>, work: Work) {
         let own = self.by_source.entry(source).or_default();
         if own.is_empty() {
@@ -47,12 +47,12 @@ impl Waiting {
 
 #[derive(Debug, Default)]
 struct KeyQueue {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<QueuedKey>,
     came: Condvar,
 }
 
 impl KeyQueue {
-    fn held(&self) -> MutexGuard<'_, Waiting> {
+    fn held(&self) -> MutexGuard<'_, QueuedKey> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn keys_are_looked_at_in_turn_by_where_they_come_from() {
-        let mut waiting = Waiting::default();
+        let mut waiting = QueuedKey::default();
         let [one, other] = [1, 2].map(|last| Some(IpAddr::from([10, 0, 0, last])));
         for number in 0..3 {
             waiting.push(one, Work::Hash(Connection(number), String::new()));

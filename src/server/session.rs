@@ -29,7 +29,7 @@ pub struct Sessions(Arc<Mutex<HashMap<String, Arc<Session>>>>);
 
 /// The state of one.
 #[derive(Debug, Default)]
-struct State {
+struct SessionState {
     sent: VecDeque<(u64, String)>,
     last: u64,
     heard: u64,
@@ -56,7 +56,7 @@ pub struct Session {
     id: String,
     client: Client,
     connection: Connection,
-    state: Mutex<State>,
+    state: Mutex<SessionState>,
     news: watch::Sender<()>,
     entry: Entry,
     _present: Present,
@@ -108,7 +108,7 @@ impl Sessions {
 }
 
 impl Session {
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, SessionState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -214,7 +214,7 @@ impl Session {
     }
 }
 
-impl State {
+impl SessionState {
     /// A message as a client takes it; a page with its own texts before the first in another language.
     fn envelope(&mut self, client: Client, sent: &Outgoing) -> Envelope {
         match sent {

@@ -1,6 +1,6 @@
 use super::cursors::Keys;
 use super::effect::{Audience, Effect, Said};
-use super::heard::Heard;
+use super::heard::HeardCommand;
 use super::history::History;
 use super::last_named::LastNamed;
 use super::names::{computers_in, names_in};
@@ -103,7 +103,7 @@ pub struct Conversation {
     /// Where the cursors of single keys are.
     pub(super) keys: Keys,
     /// The cards that were heard last in this turn, so that "no, five" corrects them.
-    pub(super) heard: Option<Heard>,
+    pub(super) heard: Option<HeardCommand>,
     /// The things that were named last in this turn, for words that refer to them.
     pub(super) named: LastNamed,
     out: Vec<Effect>,

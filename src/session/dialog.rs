@@ -14,7 +14,7 @@ use super::lookback::Lookback;
 use super::matches::{ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, Thinking};
 use super::play;
 use super::profile::Profile;
-use super::prompt::{Answered, Heard, Prompt, is_yes};
+use super::prompt::{Answered, Prompt, PromptOutcome, is_yes};
 use super::request::{Answer, Change, DeviceRequest, KeyMode, Leave, Request, Service, Setting};
 use super::table::Table;
 use crate::language::Moment;
@@ -243,15 +243,15 @@ impl User {
         loop {
             let input = self.input(prompt.moment()).await?;
             match prompt.hear(&self.profile(), input) {
-                Heard::Answer(answer) => return Ok(answer),
-                Heard::Effects(effects) => effects.into_iter().for_each(|effect| self.effect(effect)),
-                Heard::Service(service) => self.serve(service).await?,
-                Heard::Language(language) => {
+                PromptOutcome::Answer(answer) => return Ok(answer),
+                PromptOutcome::Effects(effects) => effects.into_iter().for_each(|effect| self.effect(effect)),
+                PromptOutcome::Service(service) => self.serve(service).await?,
+                PromptOutcome::Language(language) => {
                     self.change(Change::Language(language)).await?;
                     self.say(&[Utterance::answer(self.text("language-set"))]);
                     return Err(Leave::Menu);
                 }
-                Heard::Leave(leave) => return Err(leave),
+                PromptOutcome::Leave(leave) => return Err(leave),
             }
         }
     }

@@ -5,7 +5,7 @@ use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
 use super::cursors::Keys;
 use super::effect::Effect;
-use super::heard::Heard;
+use super::heard::HeardCommand;
 use super::input::{Input, InputSource};
 use super::pending::{Pending, PendingAnswer};
 use super::program::{carry_out, heard_as, tell_more};
@@ -359,7 +359,7 @@ fn heard_and_done(
     note(talk, with, &command, talk.saved() > before);
     if changes {
         let actions = talk.saved().saturating_sub(before);
-        talk.heard = cards.map(|command| Heard { command, actions });
+        talk.heard = cards.map(|command| HeardCommand { command, actions });
     }
     talk.spoken = way.is_spoken() && changes;
 }

@@ -2,7 +2,7 @@ use crate::narration::{Cue, Kind, Utterance};
 
 /// A line as it is kept: where its texts end among all others.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct StoredLine {
     kind: Kind,
     cue: Option<Cue>,
     /// The length of the text, in bytes.
@@ -11,7 +11,7 @@ struct Line {
     braille: Option<u32>,
 }
 
-impl Line {
+impl StoredLine {
     fn len(self) -> usize {
         let length = self.text.saturating_add(self.braille.unwrap_or_default());
         usize::try_from(length).unwrap_or(usize::MAX)
@@ -28,7 +28,7 @@ impl Line {
 /// Lines that were said, in little room, for there may be many of them: all their texts one behind the other.
 #[derive(Clone, Debug)]
 pub struct Lines {
-    lines: Vec<Line>,
+    lines: Vec<StoredLine>,
     texts: String,
 }
 
@@ -53,9 +53,13 @@ impl Lines {
         let (Some(text), Some(of_braille)) = (length(&said.text), length(braille.unwrap_or_default())) else {
             return;
         };
-        let line =
-            Line { kind: said.kind, cue: said.cue, text, braille: braille.is_some().then_some(of_braille) };
-        let size = line.len().saturating_add(size_of::<Line>());
+        let line = StoredLine {
+            kind: said.kind,
+            cue: said.cue,
+            text,
+            braille: braille.is_some().then_some(of_braille),
+        };
+        let size = line.len().saturating_add(size_of::<StoredLine>());
         if self.size().saturating_add(size) > most {
             // Some room more, so that this is seldom.
             self.forget(size.saturating_add(most / 8));
@@ -69,7 +73,7 @@ impl Lines {
     /// Makes room for one more line with so many bytes of text, a step at a time: twice as much would be too much.
     fn make_room(&mut self, length: usize, step: usize) {
         if self.lines.len() == self.lines.capacity() {
-            self.lines.reserve_exact((step / size_of::<Line>()).max(1));
+            self.lines.reserve_exact((step / size_of::<StoredLine>()).max(1));
         }
         if self.texts.capacity().saturating_sub(self.texts.len()) < length {
             self.texts.reserve_exact(length.max(step));
@@ -78,14 +82,14 @@ impl Lines {
 
     /// The bytes that they take.
     fn size(&self) -> usize {
-        self.texts.len().saturating_add(self.lines.len().saturating_mul(size_of::<Line>()))
+        self.texts.len().saturating_add(self.lines.len().saturating_mul(size_of::<StoredLine>()))
     }
 
     /// Forgets the oldest, until so many bytes are free.
     fn forget(&mut self, bytes: usize) {
         let (mut texts, mut lines) = (0_usize, 0_usize);
         for line in &self.lines {
-            if texts.saturating_add(lines.saturating_mul(size_of::<Line>())) >= bytes {
+            if texts.saturating_add(lines.saturating_mul(size_of::<StoredLine>())) >= bytes {
                 break;
             }
             (texts, lines) = (texts.saturating_add(line.len()), lines.saturating_add(1));
@@ -111,7 +115,7 @@ impl Lines {
     }
 
     /// Each with its texts.
-    fn each(&self) -> impl Iterator<Item = (Line, &str)> {
+    fn each(&self) -> impl Iterator<Item = (StoredLine, &str)> {
         let mut rest = self.texts.as_str();
         self.lines.iter().map(move |line| {
             let (texts, behind) = rest.split_at_checked(line.len()).unwrap_or((rest, ""));
@@ -140,7 +144,7 @@ mod tests {
             for one in &said {
                 lines.add(one, most);
                 prop_assert!(lines.size() <= most);
-                prop_assert!(lines.texts.capacity() + lines.lines.capacity() * size_of::<Line>() <= most + most / 4 + 400);
+                prop_assert!(lines.texts.capacity() + lines.lines.capacity() * size_of::<StoredLine>() <= most + most / 4 + 400);
             }
             let kept: Vec<Utterance> = lines.all().collect();
             prop_assert!(!kept.is_empty() && said.ends_with(&kept));

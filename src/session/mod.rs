@@ -64,7 +64,7 @@ pub use play::{
 pub use preferences::Preferences;
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
-pub use prompt::{Answered, Heard, Pages, Prompt, is_yes, said};
+pub use prompt::{Answered, Pages, Prompt, PromptOutcome, is_yes, said};
 pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
 pub use request::{

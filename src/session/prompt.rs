@@ -116,7 +116,7 @@ pub enum Answered {
 
 /// The result of an input at a prompt.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Heard {
+pub enum PromptOutcome {
     /// The prompt is answered.
     Answer(Answered),
     /// This is said or done, and the prompt waits on.
@@ -134,7 +134,7 @@ enum Beside {
     Back,
     Again,
     Nothing,
-    Heard(Heard),
+    Heard(PromptOutcome),
 }
 
 impl Prompt {
@@ -244,8 +244,8 @@ impl Prompt {
     }
 
     /// Hears an input.
-    pub fn hear(&mut self, profile: &Profile, input: Input) -> Heard {
-        let refused = |id: &str| Heard::Effects(vec![profile.refuse(&profile.locale().text(id))]);
+    pub fn hear(&mut self, profile: &Profile, input: Input) -> PromptOutcome {
+        let refused = |id: &str| PromptOutcome::Effects(vec![profile.refuse(&profile.locale().text(id))]);
         match input {
             Input::Line(line, way) => self.hear_line(profile, &line, way),
             Input::Between(likelier, _) | Input::Unsure(likelier) => {
@@ -254,11 +254,11 @@ impl Prompt {
             Input::NotText => refused("not-text"),
             Input::TooLong => refused("said-too-long"),
             // There is no table that a key could stand for a part of.
-            Input::Command(_) | Input::Pressed(_) => Heard::Effects(Vec::new()),
+            Input::Command(_) | Input::Pressed(_) => PromptOutcome::Effects(Vec::new()),
         }
     }
 
-    fn hear_line(&mut self, profile: &Profile, line: &str, way: InputSource) -> Heard {
+    fn hear_line(&mut self, profile: &Profile, line: &str, way: InputSource) -> PromptOutcome {
         let spelled = match &mut self.kind {
             PromptKind::Line { spelling: Some(spelling), .. } => spelling.hear(profile, line, way),
             PromptKind::Line { spelling: None, .. }
@@ -267,7 +267,7 @@ impl Prompt {
         };
         let line = match spelled {
             Spelled::Line(line) => line,
-            Spelled::SoFar(effect) => return Heard::Effects(vec![effect]),
+            Spelled::SoFar(effect) => return PromptOutcome::Effects(vec![effect]),
         };
         // The word that a long list offers is no part of a name, as "meer" of "met meer mensen".
         let offered = self.pages.is_long().then(|| self.read_on(profile, &line)).flatten();
@@ -275,27 +275,29 @@ impl Prompt {
             return heard;
         }
         if let Some(answer) = self.answer(&profile.preferences, &line) {
-            return Heard::Answer(answer);
+            return PromptOutcome::Answer(answer);
         }
         if let Some(heard) = self.read_on(profile, &line) {
             return heard;
         }
         let is_name = matches!(self.kind, PromptKind::Line { spelling: Some(_), .. });
         if is_name && !is_order(&profile.preferences, &line) {
-            return Heard::Answer(Answered::Line(line));
+            return PromptOutcome::Answer(Answered::Line(line));
         }
         match (beside(profile, &line), &self.kind) {
             (Beside::Heard(heard), _) => heard,
             // Nobody is called as an order is said, whatever it orders.
-            (Beside::Nothing, PromptKind::Line { .. }) if is_name => Heard::Effects(vec![self.read(profile)]),
-            (Beside::Back, PromptKind::Confirm { .. }) => Heard::Answer(Answered::No),
-            (Beside::Back, PromptKind::List { .. } | PromptKind::Line { .. }) => {
-                Heard::Answer(Answered::Back)
+            (Beside::Nothing, PromptKind::Line { .. }) if is_name => {
+                PromptOutcome::Effects(vec![self.read(profile)])
             }
-            (Beside::Nothing, PromptKind::Line { .. }) => Heard::Answer(Answered::Line(line)),
-            (Beside::Again, _) => Heard::Effects(vec![self.read(profile)]),
+            (Beside::Back, PromptKind::Confirm { .. }) => PromptOutcome::Answer(Answered::No),
+            (Beside::Back, PromptKind::List { .. } | PromptKind::Line { .. }) => {
+                PromptOutcome::Answer(Answered::Back)
+            }
+            (Beside::Nothing, PromptKind::Line { .. }) => PromptOutcome::Answer(Answered::Line(line)),
+            (Beside::Again, _) => PromptOutcome::Effects(vec![self.read(profile)]),
             (Beside::Nothing, PromptKind::List { .. } | PromptKind::Confirm { .. }) => {
-                Heard::Effects(vec![self.refuse(profile)])
+                PromptOutcome::Effects(vec![self.refuse(profile)])
             }
         }
     }
@@ -328,17 +330,17 @@ impl Prompt {
     }
 
     /// The next items of a list where a line asks for them; behind a short list, the next turn of a review that is read.
-    fn read_on(&mut self, profile: &Profile, line: &str) -> Option<Heard> {
+    fn read_on(&mut self, profile: &Profile, line: &str) -> Option<PromptOutcome> {
         let PromptKind::List { items, .. } = &self.kind else { return None };
         let more = profile.locale().text("say-more");
         if !profile.preferences.understanding().is_text(line, &more) {
             return None;
         }
         if !self.pages.is_long() && profile.in_review {
-            return Some(Heard::Service(Service::MoreOfReview));
+            return Some(PromptOutcome::Service(Service::MoreOfReview));
         }
         let lines = self.pages.next_lines(profile.locale(), "choice-line", items);
-        Some(Heard::Effects(vec![Effect::Recite(lines)]))
+        Some(PromptOutcome::Effects(vec![Effect::Recite(lines)]))
     }
 }
 
@@ -351,24 +353,24 @@ fn beside(profile: &Profile, line: &str) -> Beside {
     let understood = preferences.understand(line, &[]);
     let reads_on = understood.only() == Some(&Command::ReadOn) || preferences.goes_on_reading(line);
     if reads_on && profile.in_review {
-        return Beside::Heard(Heard::Service(Service::MoreOfReview));
+        return Beside::Heard(PromptOutcome::Service(Service::MoreOfReview));
     }
-    let service = |service| Beside::Heard(Heard::Service(service));
+    let service = |service| Beside::Heard(PromptOutcome::Service(service));
     match understood.only() {
-        Some(Command::Quit) => Beside::Heard(Heard::Leave(Leave::Quit)),
-        Some(Command::Menu) => Beside::Heard(Heard::Leave(Leave::Menu)),
-        Some(Command::NewGame) => Beside::Heard(Heard::Leave(Leave::NewGame)),
+        Some(Command::Quit) => Beside::Heard(PromptOutcome::Leave(Leave::Quit)),
+        Some(Command::Menu) => Beside::Heard(PromptOutcome::Leave(Leave::Menu)),
+        Some(Command::NewGame) => Beside::Heard(PromptOutcome::Leave(Leave::NewGame)),
         Some(Command::Step(Step::Back) | Command::Cancel | Command::No) => Beside::Back,
         Some(Command::Help(_) | Command::Repeat(_)) => Beside::Again,
         Some(Command::Language(Some(code))) => {
-            code.parse().map_or(Beside::Nothing, |language| Beside::Heard(Heard::Language(language)))
+            code.parse().map_or(Beside::Nothing, |language| Beside::Heard(PromptOutcome::Language(language)))
         }
         Some(Command::Evenings(Evenings::All(_))) => {
             service(Service::Evenings(Evenings::All(Depth::Full), None))
         }
         Some(Command::Evenings(asked)) => service(Service::Evenings(asked.clone(), None)),
         Some(Command::Review(depth)) => service(Service::Review(*depth)),
-        Some(Command::Stop) => Beside::Heard(Heard::Effects(vec![Effect::Silence])),
+        Some(Command::Stop) => Beside::Heard(PromptOutcome::Effects(vec![Effect::Silence])),
         command @ (Some(_) | None) => Service::of(command).map_or(Beside::Nothing, service),
     }
 }

@@ -6,15 +6,15 @@ use crate::narration::{capitalised, listed};
 use crate::rules::Game;
 
 /// A section of the rules: its heading without a full stop, and its sentences.
-pub type Told = (String, Vec<String>);
+pub type ReadLines = (String, Vec<String>);
 
 /// The rules of a game, section by section.
 #[must_use]
-pub fn sections(locale: &Locale, game: Game) -> Vec<Told> {
+pub fn sections(locale: &Locale, game: Game) -> Vec<ReadLines> {
     Section::ALL.into_iter().map(|part| told_section(locale, game, part)).collect()
 }
 
-fn told_section(locale: &Locale, game: Game, part: Section) -> Told {
+fn told_section(locale: &Locale, game: Game, part: Section) -> ReadLines {
     let heading = locale.rules(&format!("rules-section-{}", part.id())).join(" ");
     (capitalised(&heading), locale.rules(&format!("rules-{}-{}", game.id(), part.id())))
 }

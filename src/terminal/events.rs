@@ -17,9 +17,9 @@ pub(super) const MOST_WAITING: usize = 50;
 
 /// Utterances that wait to be heard.
 #[derive(Clone, Debug, Default)]
-pub struct Waiting(Arc<Mutex<VecDeque<String>>>);
+pub struct WaitingLines(Arc<Mutex<VecDeque<String>>>);
 
-impl Waiting {
+impl WaitingLines {
     /// Has another wait; gives back whether the oldest was given up for it.
     pub fn add(&self, utterance: String) -> bool {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -71,7 +71,7 @@ pub enum InputEvent {
     /// A routing key of the braille display.
     Display(Route),
     /// The external recognizer: the oldest of these lines.
-    Recognizer(Waiting),
+    Recognizer(WaitingLines),
     /// The built-in recognizer heard this; how sure it was tells the way.
     #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
     Heard(String, InputSource),

@@ -1,6 +1,6 @@
 //! A recognizer beside the keyboard: a command that prints an utterance a line.
 
-use super::events::{InputEvent, Waiting};
+use super::events::{InputEvent, WaitingLines};
 use super::grammar_file::{GrammarFile, NAMED_BY};
 use super::guard::Guarded;
 use super::presets::RecognizerCommand;
@@ -48,7 +48,7 @@ impl ExternalRecognizer {
         std::thread::Builder::new().name("recognizer".to_owned()).spawn(move || {
             let mut next = Some(first);
             let mut starts = 1_usize;
-            let mut passing = Passing { waiting: Waiting::default(), teller, told: false };
+            let mut passing = Passing { waiting: WaitingLines::default(), teller, told: false };
             while let Some(running) = next.take() {
                 let begin = Instant::now();
                 passing.follow(running, &child);
@@ -86,7 +86,7 @@ fn take(child: &Mutex<Option<Guarded>>) -> Option<Guarded> {
 
 /// Passes utterances on.
 struct Passing {
-    waiting: Waiting,
+    waiting: WaitingLines,
     teller: SyncSender<InputEvent>,
     /// True if it was told that some were given up.
     told: bool,
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn of_too_many_the_oldest_are_given_up_and_that_is_told_once() {
         let (teller, heard) = std::sync::mpsc::sync_channel(100);
-        let mut passing = Passing { waiting: Waiting::default(), teller, told: false };
+        let mut passing = Passing { waiting: WaitingLines::default(), teller, told: false };
         for number in 0..1_000 {
             assert!(passing.pass(number.to_string()));
         }

@@ -46,7 +46,7 @@ impl Written {
 
 /// The moment that a grammar is made for.
 #[derive(Clone, Debug, PartialEq)]
-struct Asked {
+struct GrammarRequest {
     language: &'static Language,
     game: Option<Game>,
     moment: Moment,
@@ -62,7 +62,7 @@ pub struct GrammarFile {
     written: Written,
     /// The grammar of a language and a game, from which those of moments are made.
     whole: Option<Grammar>,
-    asked: Option<Asked>,
+    asked: Option<GrammarRequest>,
     /// When who speaks is meant.
     gate: PushToTalk,
     /// The game's own hearing, where it is told.
@@ -128,11 +128,11 @@ impl GrammarFile {
     /// left alone.
     pub fn tell(&mut self, language: &'static Language, game: Option<Game>, moment: &Moment) {
         let opening = self.gate.listen_for(moment.is_asking());
-        let asked = Asked { language, game, moment: moment.clone(), opening: opening.clone() };
+        let asked = GrammarRequest { language, game, moment: moment.clone(), opening: opening.clone() };
         if self.asked.as_ref() == Some(&asked) {
             return self.tell_again();
         }
-        let same = |before: &Asked| before.language == language && before.game == game;
+        let same = |before: &GrammarRequest| before.language == language && before.game == game;
         if !self.asked.as_ref().is_some_and(same) {
             self.whole = Grammar::new(language, game).ok();
         }

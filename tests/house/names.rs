@@ -7,10 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const NO_SUBJECT: [&str; 4] = ["What", "Whether", "Who", "How"];
 
 /// Names that are still defined in more than two places, with the number of these. It only shrinks.
-const STILL: &str = "Told 10, State 9, Fault 7, Part 7, Step 7, Line 6, Heard 5, Order 5, Piece 5, Deed 4, Done 4, End 5, \
-    Entry 4, News 4, Played 4, Said 4, Table 4, Turn 4, Waiting 3, Asked 3, Desk 3, Feature 3, Found 3, Left \
-    3, Link 3, Message 3, Note 3, Place 3, Plain 3, Read 3, Reader 3, Reading 3, Settings 3, Stage \
-    3, Stream 3, Talk 3, Walk 3, Way 3, Worker 3, Written 3, Outcome 3, Queue 3";
+const STILL: &str = "Fault 7, Table 4, End 3, Feature 3, Found 3, Link 3, Piece 3, Place 3, Plain 3, Reader 3, Reading 3, Settings 3, Stage 3, Stream 3, Told 3, Worker 3, Written 3";
 
 #[test]
 fn doc_lines_begin_with_their_subject() {

@@ -10,7 +10,7 @@ use std::io::BufRead;
 
 /// A part of a document, in the words of the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum DocumentPart {
     /// The main title.
     Title(String),
     /// A side heading.
@@ -25,7 +25,7 @@ pub struct Document {
     /// The text at the top of its pages.
     pub head: String,
     /// The text, in order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<DocumentPart>,
 }
 
 impl Document {
@@ -35,10 +35,10 @@ impl Document {
         document.title(locale, game);
         let understanding = Understanding::of(locale.language());
         for (heading, sentences) in sections(locale, game) {
-            document.parts.push(Part::Heading(heading));
-            document
-                .parts
-                .extend(sentences.iter().map(|sentence| Part::Paragraph(glued(&understanding, sentence))));
+            document.parts.push(DocumentPart::Heading(heading));
+            document.parts.extend(
+                sentences.iter().map(|sentence| DocumentPart::Paragraph(glued(&understanding, sentence))),
+            );
         }
         document
     }
@@ -68,14 +68,14 @@ impl Document {
         if self.head.is_empty() {
             self.head.clone_from(&title);
         }
-        self.parts.push(Part::Title(title));
+        self.parts.push(DocumentPart::Title(title));
     }
 
     fn tell(&mut self, locale: &Locale, teller: &mut Teller<'_>, told: Told, replay: &Replay) {
         match (&told, replay.current()) {
             (Told::Round, Some(game)) => self.begin_round(locale, teller, game),
             (Told::Totals(_), Some(_)) => {
-                self.parts.push(Part::Heading(locale.text("emboss-result")));
+                self.parts.push(DocumentPart::Heading(locale.text("emboss-result")));
                 self.say(teller.told(told, replay));
             }
             (
@@ -96,11 +96,11 @@ impl Document {
             self.title(locale, game.plan().game);
             self.say(teller.match_begun(game));
         }
-        self.parts.push(Part::Heading(locale.format("emboss-round", &args!("round" => number))));
+        self.parts.push(DocumentPart::Heading(locale.format("emboss-round", &args!("round" => number))));
         self.say(teller.round_begun(game));
     }
 
     fn say(&mut self, said: Vec<Utterance>) {
-        self.parts.extend(said.into_iter().map(|utterance| Part::Paragraph(utterance.text)));
+        self.parts.extend(said.into_iter().map(|utterance| DocumentPart::Paragraph(utterance.text)));
     }
 }

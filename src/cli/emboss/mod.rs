@@ -22,7 +22,7 @@ use crate::record::RecordReader;
 use crate::session::fault::{cannot_open, cannot_write, record_error};
 use crate::store::overwrite;
 use crate::terminal::complain;
-use document::{Document, Part};
+use document::{Document, DocumentPart};
 use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -97,11 +97,11 @@ fn embossed(
     document: &Document,
     paper: Paper,
 ) -> Result<(String, usize), Fault> {
-    let mut block = |part: &Part| {
+    let mut block = |part: &DocumentPart| {
         Ok(match part {
-            Part::Title(text) => Block::Title(translator.braille(text)?),
-            Part::Heading(text) => Block::Heading(translator.braille(text)?),
-            Part::Paragraph(text) => Block::Paragraph(translator.braille(text)?),
+            DocumentPart::Title(text) => Block::Title(translator.braille(text)?),
+            DocumentPart::Heading(text) => Block::Heading(translator.braille(text)?),
+            DocumentPart::Paragraph(text) => Block::Paragraph(translator.braille(text)?),
         })
     };
     let blocks: Vec<Block> = document.parts.iter().map(&mut block).collect::<Result<_, Fault>>()?;

@@ -131,7 +131,7 @@ struct Fleet<'a> {
 
 /// The outcome of the matches.
 #[derive(Debug)]
-struct Done {
+struct PlayedMatches {
     rounds: u64,
     actions: u64,
     seconds: f64,
@@ -148,10 +148,10 @@ impl Fleet<'_> {
         lineups: &[Lineup],
         mut rng: impl Rng,
         mut records: Option<Box<dyn Write>>,
-    ) -> io::Result<Done> {
+    ) -> io::Result<PlayedMatches> {
         let all = self.matches * lineups.len();
         let seed: u64 = rng.random();
-        let mut done = Done {
+        let mut done = PlayedMatches {
             rounds: 0,
             actions: 0,
             seconds: 0.0,
@@ -193,7 +193,7 @@ impl Fleet<'_> {
 /// Counts a match, and writes its record.
 fn take(
     played: Option<io::Result<Played>>,
-    done: &mut Done,
+    done: &mut PlayedMatches,
     lineup: usize,
     records: Option<&mut Box<dyn Write>>,
 ) -> io::Result<()> {
@@ -228,7 +228,7 @@ impl Progress {
     }
 }
 
-fn summed_up(done: &Done, lineups: &[Lineup], elo: bool) -> Summary {
+fn summed_up(done: &PlayedMatches, lineups: &[Lineup], elo: bool) -> Summary {
     let mut won: BTreeMap<&'static str, (f64, f64)> = BTreeMap::new();
     for (kind, wins) in done.wins.iter().flatten() {
         let (all, matches) = won.entry(kind.id()).or_default();
@@ -245,7 +245,7 @@ fn summed_up(done: &Done, lineups: &[Lineup], elo: bool) -> Summary {
     }
 }
 
-fn ratings(done: &Done, lineups: &[Lineup]) -> Ratings {
+fn ratings(done: &PlayedMatches, lineups: &[Lineup]) -> Ratings {
     let kinds: Vec<Kind> =
         Kind::ALL.into_iter().filter(|kind| lineups.iter().any(|lineup| lineup.has(*kind))).collect();
     let place = |kind: Kind| kinds.iter().position(|other| *other == kind);

@@ -16,7 +16,7 @@ impl Write for Output {
     }
 }
 
-fn records(threads: usize) -> (Vec<u8>, Done) {
+fn records(threads: usize) -> (Vec<u8>, PlayedMatches) {
     let locale = Locale::load(&LANGUAGES[0]);
     let plan = Plan::new("junior".parse().unwrap(), 3);
     let lineups = [[Kind::Easy, Kind::Medium], [Kind::Medium, Kind::Easy]];

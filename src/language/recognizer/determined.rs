@@ -17,7 +17,7 @@ pub(super) struct NetworkArc {
 
 /// A state: its arcs in the order of their words, and what it costs to end in it, where that is possible.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct State {
+pub(super) struct NetworkState {
     pub(super) arcs: Vec<NetworkArc>,
     pub(super) end: Option<u32>,
 }
@@ -35,20 +35,20 @@ struct Making<'a> {
 
 /// Makes the network of what was written out, whose states differ in costs by such steps: the words, in their order, and the
 /// states. `None` where it would have more than so many before those that say the same are one.
-pub(super) fn determined(loose: &Loose, step: u32, most: usize) -> Option<(Vec<String>, Vec<State>)> {
+pub(super) fn determined(loose: &Loose, step: u32, most: usize) -> Option<(Vec<String>, Vec<NetworkState>)> {
     let (words, ranks) = loose.words_in_order();
     let mut making =
         Making { loose, known: HashMap::new(), open: Vec::new(), led_to: HashMap::new(), around: Vec::new() };
     making.around.resize(loose.size(), None);
     let begin = making.closure(&[(loose.begin(), 0)]);
     making.number(begin);
-    let mut made: Vec<State> = Vec::new();
+    let mut made: Vec<NetworkState> = Vec::new();
     while let Some(places) = making.open.get(made.len()).cloned() {
         if making.open.len() > most {
             return None;
         }
         let end = places.iter().find(|(place, _)| *place == loose.end()).map(|(_, cost)| *cost);
-        made.push(State { arcs: making.arcs(&places, &ranks, step), end });
+        made.push(NetworkState { arcs: making.arcs(&places, &ranks, step), end });
     }
     Some((words, merged(&made)))
 }
@@ -108,11 +108,11 @@ impl Making<'_> {
 }
 
 /// The same with one state for all from which the same can be said at the same cost.
-fn merged(made: &[State]) -> Vec<State> {
+fn merged(made: &[NetworkState]) -> Vec<NetworkState> {
     let mut classes = vec![0_u32; made.len()];
     let mut count = 0;
     loop {
-        let mut known: HashMap<State, u32> = HashMap::new();
+        let mut known: HashMap<NetworkState, u32> = HashMap::new();
         // The first state is the first of its class, and classes are numbered as they come.
         let finer: Vec<u32> = made
             .iter()
@@ -125,7 +125,7 @@ fn merged(made: &[State]) -> Vec<State> {
         count = known.len();
         classes = finer;
         if is_stable {
-            let mut merged: Vec<(u32, State)> =
+            let mut merged: Vec<(u32, NetworkState)> =
                 known.into_iter().map(|(state, class)| (class, state)).collect();
             merged.sort_unstable_by_key(|(class, _)| *class);
             return merged.into_iter().map(|(_, state)| state).collect();
@@ -133,12 +133,12 @@ fn merged(made: &[State]) -> Vec<State> {
     }
 }
 
-impl State {
+impl NetworkState {
     /// The same with arcs that lead to classes.
-    fn leading_to(&self, classes: &[u32]) -> State {
+    fn leading_to(&self, classes: &[u32]) -> NetworkState {
         let class = |to: u32| classes.get(to as usize).copied().unwrap_or_default();
         let arcs = self.arcs.iter().map(|arc| NetworkArc { to: class(arc.to), ..*arc }).collect();
-        State { arcs, end: self.end }
+        NetworkState { arcs, end: self.end }
     }
 }
 

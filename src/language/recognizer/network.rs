@@ -1,7 +1,7 @@
 //! A grammar as a network of words in which each state has one arc at most for a word: small, and quick to search.
 
 use super::Grammar;
-use super::determined::{NetworkArc, State, determined};
+use super::determined::{NetworkArc, NetworkState, determined};
 use super::loose::Loose;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -27,7 +27,7 @@ const MOST_STATES: usize = 60_000;
 pub struct Network {
     /// The words, in their order.
     words: Vec<String>,
-    states: Vec<State>,
+    states: Vec<NetworkState>,
 }
 
 impl Grammar {

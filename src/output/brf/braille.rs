@@ -4,19 +4,19 @@ use super::Cell;
 pub type Word = Vec<Cell>;
 
 /// Words that a line end must not part.
-pub type Piece = Vec<Word>;
+pub type BraillePiece = Vec<Word>;
 
 /// A text in cells, cut where a line may end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Braille {
-    pieces: Vec<Piece>,
+    pieces: Vec<BraillePiece>,
 }
 
 impl Braille {
     /// A text from its cells; `glued` are the places of the blank cells that hold together what they stand between.
     #[must_use]
     pub fn new(cells: &[Cell], glued: &[usize]) -> Braille {
-        let mut pieces: Vec<Piece> = Vec::new();
+        let mut pieces: Vec<BraillePiece> = Vec::new();
         let mut word = Word::new();
         let mut holds = false;
         for (at, cell) in cells.iter().enumerate() {
@@ -43,7 +43,7 @@ impl Braille {
 
     /// Returns what it is made of, in order.
     #[must_use]
-    pub(super) fn pieces(&self) -> &[Piece] {
+    pub(super) fn pieces(&self) -> &[BraillePiece] {
         &self.pieces
     }
 
@@ -64,7 +64,7 @@ impl Braille {
 }
 
 /// Adds a word, to the last piece or as a new one.
-fn put(pieces: &mut Vec<Piece>, word: Word, holds: bool) {
+fn put(pieces: &mut Vec<BraillePiece>, word: Word, holds: bool) {
     match pieces.last_mut() {
         Some(last) if holds => last.push(word),
         Some(_) | None => pieces.push(vec![word]),

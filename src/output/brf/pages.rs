@@ -1,5 +1,5 @@
 use super::braille::Braille;
-use super::wrap::{Indent, Line, blank, centred, wrap};
+use super::wrap::{CellLine, Indent, blank, centred, wrap};
 
 /// Paragraphs begin in cell 3 and run over in cell 1.
 const PARAGRAPH: Indent = Indent { first: 2, runover: 0 };
@@ -45,7 +45,7 @@ impl Block {
     }
 
     /// Its lines, blank ones before it included.
-    fn lines(&self, width: usize, before: Option<&Block>) -> Vec<Line> {
+    fn lines(&self, width: usize, before: Option<&Block>) -> Vec<CellLine> {
         let centre = Indent { first: 0, runover: 0 };
         let lines = match self {
             Block::Title(text) => {
@@ -56,7 +56,7 @@ impl Block {
             Block::Paragraph(text) => wrap(text, width, PARAGRAPH),
         };
         let apart = !self.is_paragraph() || matches!(before, Some(Block::Title(_)));
-        std::iter::repeat_n(Line::new(), usize::from(apart)).chain(lines).collect()
+        std::iter::repeat_n(CellLine::new(), usize::from(apart)).chain(lines).collect()
     }
 }
 
@@ -68,7 +68,7 @@ impl Block {
 pub struct Pages {
     paper: Paper,
     /// The lines of each page below its first.
-    bodies: Vec<Vec<Line>>,
+    bodies: Vec<Vec<CellLine>>,
 }
 
 impl Pages {
@@ -78,12 +78,12 @@ impl Pages {
         let room = paper.lines.saturating_sub(1).max(1);
         let blocks: Vec<&Block> = blocks.iter().filter(|block| !block.text().is_empty()).collect();
         let before = |at: usize| at.checked_sub(1).and_then(|before| blocks.get(before));
-        let lines: Vec<Vec<Line>> = blocks
+        let lines: Vec<Vec<CellLine>> = blocks
             .iter()
             .enumerate()
             .map(|(at, block)| block.lines(paper.cells.max(1), before(at).copied()))
             .collect();
-        let mut bodies: Vec<Vec<Line>> = vec![Vec::new()];
+        let mut bodies: Vec<Vec<CellLine>> = vec![Vec::new()];
         for (at, own) in lines.iter().enumerate() {
             let together = if before(at).is_some_and(|block| !block.is_paragraph()) {
                 // The heading before it has looked after this already.
@@ -123,7 +123,7 @@ impl Pages {
 }
 
 /// Returns how many lines from here must not be parted by the end of a page: headings, and the line that follows them.
-fn held_together<'a>(blocks: impl Iterator<Item = (&'a &'a Block, &'a Vec<Line>)>) -> usize {
+fn held_together<'a>(blocks: impl Iterator<Item = (&'a &'a Block, &'a Vec<CellLine>)>) -> usize {
     let mut together = 0_usize;
     for (block, lines) in blocks {
         if block.is_paragraph() {
@@ -136,7 +136,7 @@ fn held_together<'a>(blocks: impl Iterator<Item = (&'a &'a Block, &'a Vec<Line>)
 }
 
 /// Puts lines on the last page and on new ones; on a new one at once where what is held together does not fit any more.
-fn place(bodies: &mut Vec<Vec<Line>>, lines: &[Line], together: usize, room: usize) {
+fn place(bodies: &mut Vec<Vec<CellLine>>, lines: &[CellLine], together: usize, room: usize) {
     let used = bodies.last().map_or(0, Vec::len);
     if used > 0 && used.saturating_add(together) > room {
         bodies.push(Vec::new());
@@ -150,13 +150,13 @@ fn place(bodies: &mut Vec<Vec<Line>>, lines: &[Line], together: usize, room: usi
 }
 
 /// The first line of a page: the head in the middle, as much of it as fits, and the number at the right.
-fn first_line(width: usize, head: &Braille, number: &Braille) -> Line {
+fn first_line(width: usize, head: &Braille, number: &Braille) -> CellLine {
     let number = number.beginning(width);
     let room = width.saturating_sub(number.len()).saturating_sub(BESIDE);
     let head = head.beginning(room);
     // In the middle, but clear of a long number.
     let margin = (width.saturating_sub(head.len()) / 2).min(room.saturating_sub(head.len()));
-    let mut line = if head.is_empty() { Line::new() } else { blank(margin) };
+    let mut line = if head.is_empty() { CellLine::new() } else { blank(margin) };
     line.extend(head);
     if !number.is_empty() {
         line.extend(blank(width.saturating_sub(line.len()).saturating_sub(number.len())));

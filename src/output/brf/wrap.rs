@@ -1,8 +1,8 @@
 use super::Cell;
-use super::braille::{Braille, Piece};
+use super::braille::{Braille, BraillePiece};
 
 /// A line of cells, without blank ones at its end.
-pub type Line = Vec<Cell>;
+pub type CellLine = Vec<Cell>;
 
 /// The distance of lines from the margin, in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,16 +14,16 @@ pub struct Indent {
 }
 
 /// A piece of text in one line, or a part of one.
-struct Part {
-    cells: Line,
+struct WrapPart {
+    cells: CellLine,
     /// True if it goes on with a word that the line before had no room for.
     goes_on: bool,
 }
 
 /// The lines of a text: parted between words, and inside one only where it alone is wider than a line.
-pub fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<Line> {
+pub fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<CellLine> {
     let room = width.saturating_sub(indent.first.max(indent.runover)).max(1);
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<CellLine> = Vec::new();
     let mut line = blank(indent.first);
     let mut is_begun = false;
     for part in text.pieces().iter().flat_map(|piece| fitting(piece, room)) {
@@ -45,24 +45,24 @@ pub fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<Line> {
 }
 
 /// A line in the middle.
-pub fn centred(line: Line, width: usize) -> Line {
+pub fn centred(line: CellLine, width: usize) -> CellLine {
     let mut whole = blank(width.saturating_sub(line.len()) / 2);
     whole.extend(line);
     whole
 }
 
 /// So many blank cells.
-pub fn blank(cells: usize) -> Line {
+pub fn blank(cells: usize) -> CellLine {
     vec![Cell::BLANK; cells]
 }
 
 /// The piece in one part, or, where it is wider than a line, in several.
-fn fitting(piece: &Piece, room: usize) -> Vec<Part> {
+fn fitting(piece: &BraillePiece, room: usize) -> Vec<WrapPart> {
     let whole = piece.join(&Cell::BLANK);
     if whole.len() <= room {
-        return vec![Part { cells: whole, goes_on: false }];
+        return vec![WrapPart { cells: whole, goes_on: false }];
     }
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<WrapPart> = Vec::new();
     for word in piece {
         match parts.last_mut() {
             // What still fits stays together.
@@ -72,7 +72,7 @@ fn fitting(piece: &Piece, room: usize) -> Vec<Part> {
             }
             Some(_) | None => {
                 let cut = word.chunks(room).enumerate();
-                parts.extend(cut.map(|(at, cells)| Part { cells: cells.to_vec(), goes_on: at > 0 }));
+                parts.extend(cut.map(|(at, cells)| WrapPart { cells: cells.to_vec(), goes_on: at > 0 }));
             }
         }
     }
@@ -86,7 +86,7 @@ mod tests {
 
     /// The lengths of the lines, and how far each stands from the margin.
     fn shape(text: &str, width: usize, first: usize, runover: usize) -> Vec<(usize, usize)> {
-        let margin = |line: &Line| line.iter().take_while(|cell| cell.is_blank()).count();
+        let margin = |line: &CellLine| line.iter().take_while(|cell| cell.is_blank()).count();
         let lines = wrap(&braille(text), width, Indent { first, runover });
         lines.iter().map(|line| (margin(line), line.len())).collect()
     }

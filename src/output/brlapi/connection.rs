@@ -1,7 +1,7 @@
 use super::Refusal;
 use super::key::Key;
 use super::link::Link;
-use super::packet::{Packet, Said, VERSION, kind};
+use super::packet::{Packet, ServerReply, VERSION, kind};
 use super::pane::View;
 use super::settings::Settings;
 use super::stream::Stream;
@@ -96,13 +96,16 @@ impl Talk {
     }
 
     /// The next answer; keys and notices between are left out.
-    fn answer(&mut self) -> Result<Said, Refusal> {
+    fn answer(&mut self) -> Result<ServerReply, Refusal> {
         loop {
             let packet = Packet::read(self).map_err(|_| Refusal::NoAnswer)?;
             match packet.said().ok_or(Refusal::NoAnswer)? {
-                Said::Key(_) | Said::SizeChanged | Said::Other => {}
-                said
-                @ (Said::Version(_) | Said::Auth { .. } | Said::Size(_) | Said::Done | Said::Refused) => {
+                ServerReply::Key(_) | ServerReply::SizeChanged | ServerReply::Other => {}
+                said @ (ServerReply::Version(_)
+                | ServerReply::Auth { .. }
+                | ServerReply::Size(_)
+                | ServerReply::Done
+                | ServerReply::Refused) => {
                     return Ok(said);
                 }
             }
@@ -110,12 +113,12 @@ impl Talk {
     }
 
     fn meet(&mut self) -> Result<(), Refusal> {
-        let Said::Version(version) = self.answer()? else { return Err(Refusal::NoAnswer) };
+        let ServerReply::Version(version) = self.answer()? else { return Err(Refusal::NoAnswer) };
         if version == VERSION { self.tell(&Packet::version()) } else { Err(Refusal::Version(version)) }
     }
 
     fn be_let_in(&mut self, settings: &Settings) -> Result<(), Refusal> {
-        let Said::Auth { none, key } = self.answer()? else { return Err(Refusal::NoAnswer) };
+        let ServerReply::Auth { none, key } = self.answer()? else { return Err(Refusal::NoAnswer) };
         if none {
             Ok(())
         } else if key {
@@ -148,7 +151,7 @@ impl Talk {
         self.tell(&Packet::watch_size())?;
         self.tell(&Packet::bare(kind::SIZE))?;
         for _ in 0..2 {
-            if let Said::Size(cells) = self.answer()? {
+            if let ServerReply::Size(cells) = self.answer()? {
                 return Ok(cells);
             }
         }
@@ -159,10 +162,13 @@ impl Talk {
     fn is_done(&mut self, packet: &Packet) -> Result<bool, Refusal> {
         self.tell(packet)?;
         match self.answer()? {
-            Said::Done => Ok(true),
-            Said::Refused => Ok(false),
-            Said::Version(_) | Said::Auth { .. } | Said::Size(_) | Said::Key(_) => Err(Refusal::NoAnswer),
-            Said::SizeChanged | Said::Other => Err(Refusal::NoAnswer),
+            ServerReply::Done => Ok(true),
+            ServerReply::Refused => Ok(false),
+            ServerReply::Version(_)
+            | ServerReply::Auth { .. }
+            | ServerReply::Size(_)
+            | ServerReply::Key(_) => Err(Refusal::NoAnswer),
+            ServerReply::SizeChanged | ServerReply::Other => Err(Refusal::NoAnswer),
         }
     }
 }

@@ -1,7 +1,7 @@
 use super::link::Link;
-use super::order::Order;
+use super::order::BrailleOrder;
 use super::pane::Pane;
-use super::worker::{Told, Worker};
+use super::worker::{ShownLines, Worker};
 use super::{BoardLine, News, Settings, Touch};
 use crate::output::inbox::{self, Inbox, Slot};
 use std::sync::mpsc::{Receiver, channel};
@@ -16,7 +16,7 @@ const TO_LEAVE: Duration = Duration::from_millis(250);
 /// No call waits for the display, however it is. Dropping it gives the display back, within 300 ms at most.
 #[derive(Debug)]
 pub struct Display {
-    orders: Slot<Order>,
+    orders: Slot<BrailleOrder>,
     news: Inbox<News>,
     link: Arc<Link>,
     /// Ends when the thread does.
@@ -41,7 +41,7 @@ impl Display {
             news: teller.clone(),
             link: Arc::clone(&link),
             pane: Pane::default(),
-            told: Told::default(),
+            told: ShownLines::default(),
         };
         let working = std::thread::Builder::new().name("braille display".to_owned());
         let started = working.spawn(move || {
@@ -58,7 +58,7 @@ impl Display {
     ///
     /// They stay until the reader has panned through them. What waited to be shown comes behind them.
     pub fn show(&self, message: Vec<String>) {
-        self.order(Order::Show(message));
+        self.order(BrailleOrder::Show(message));
     }
 
     /// Shows lines that nobody asked for as soon as the reader is done with the message that is shown.
@@ -67,27 +67,27 @@ impl Display {
     /// is being typed nothing is shown over it. At most 500 lines wait; the oldest are given up for more, which is told
     /// as news.
     pub fn add(&self, message: Vec<String>) {
-        self.order(Order::Add(message));
+        self.order(BrailleOrder::Add(message));
     }
 
     /// Shows more of a reply behind what is shown of it; where the reader has gone on already, as [`Display::add`].
     pub fn more(&self, lines: Vec<String>) {
-        self.order(Order::More(lines));
+        self.order(BrailleOrder::More(lines));
     }
 
     /// The line that was typed is entered: what is said next stands in its place.
     pub fn enter(&self) {
-        self.order(Order::Enter);
+        self.order(BrailleOrder::Enter);
     }
 
     /// Puts other lines on the board, below the message; a reader of the board stays on the line of that number.
     pub fn set_board(&self, lines: Vec<BoardLine>) {
-        self.order(Order::Board(lines));
+        self.order(BrailleOrder::Board(lines));
     }
 
     /// Changes the prompt, which stands below the board; with the cursor behind it and behind what is typed.
     pub fn set_prompt(&self, text: String) {
-        self.order(Order::Prompt(text));
+        self.order(BrailleOrder::Prompt(text));
     }
 
     /// Returns what tells the display of lines as they are typed, from whatever thread.
@@ -98,7 +98,7 @@ impl Display {
 
     /// Shows nothing any more of message and board, nor what waits: another reader comes.
     pub fn forget(&self) {
-        self.order(Order::Forget);
+        self.order(BrailleOrder::Forget);
     }
 
     /// Returns what happened to the display since the last call, each once, the oldest first.
@@ -107,7 +107,7 @@ impl Display {
         self.news.take_all()
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: BrailleOrder) {
         // A display that is refused for good takes no orders, and is missed by nobody.
         self.orders.leave(order);
     }
@@ -115,20 +115,20 @@ impl Display {
 
 /// Tells a display what is typed, key by key.
 #[derive(Clone, Debug)]
-pub struct Typist(Slot<Order>);
+pub struct Typist(Slot<BrailleOrder>);
 
 impl Typist {
     /// Shows the prompt with what the player has typed so far, and the cursor behind so many of its bytes.
     ///
     /// A reply clears it again.
     pub fn typed(&self, line: &str, at: usize) {
-        self.0.leave(Order::Typing(line.to_owned(), at));
+        self.0.leave(BrailleOrder::Typing(line.to_owned(), at));
     }
 }
 
 impl Drop for Display {
     fn drop(&mut self) {
-        self.order(Order::Stop);
+        self.order(BrailleOrder::Stop);
         // Either way it is over: the thread has ended, or its connection is cut.
         let ended = self.ended.get_mut().unwrap_or_else(PoisonError::into_inner);
         let _ = ended.recv_timeout(TO_LEAVE);

@@ -1,7 +1,7 @@
 //! Messages of a server in any bytes; for fuzzing alone.
 
 use super::key::Key;
-use super::packet::{Packet, Said};
+use super::packet::{Packet, ServerReply};
 use super::pane::Pane;
 
 /// Has a server say these bytes, packet by packet, to a pane with some lines.
@@ -14,13 +14,16 @@ pub fn hear_service(bytes: &[u8]) {
     pane.typing("red 10 9", 3);
     while let Some(said) = Packet::read(&mut rest).ok().and_then(|packet| packet.said()) {
         match said {
-            Said::Key(code) => {
+            ServerReply::Key(code) => {
                 let _ = Key::of(code).and_then(|key| pane.press(key));
             }
-            Said::Size(cells) => pane.set_cells(cells),
-            Said::Done => pane.typing("blue 9", 6),
-            Said::Refused => pane.forget(),
-            Said::Version(_) | Said::Auth { .. } | Said::SizeChanged | Said::Other => {}
+            ServerReply::Size(cells) => pane.set_cells(cells),
+            ServerReply::Done => pane.typing("blue 9", 6),
+            ServerReply::Refused => pane.forget(),
+            ServerReply::Version(_)
+            | ServerReply::Auth { .. }
+            | ServerReply::SizeChanged
+            | ServerReply::Other => {}
         }
         let _ = pane.view();
     }

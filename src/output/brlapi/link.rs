@@ -4,11 +4,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// A connection that the player's thread can cut when the display's own thread is stuck in it.
 #[derive(Debug, Default)]
 pub(super) struct Link {
-    state: Mutex<State>,
+    state: Mutex<LinkState>,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct LinkState {
     over: bool,
     stream: Option<Stream>,
 }
@@ -39,7 +39,7 @@ impl Link {
         self.state().over
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, LinkState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

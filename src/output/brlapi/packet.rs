@@ -50,7 +50,7 @@ pub(super) struct Packet {
 
 /// A message of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum ServerReply {
     /// The version that it speaks.
     Version(u32),
     /// The ways in: without a key, and with one.
@@ -86,23 +86,23 @@ impl Packet {
     }
 
     /// Returns what it says.
-    pub(super) fn said(&self) -> Option<Said> {
+    pub(super) fn said(&self) -> Option<ServerReply> {
         Some(match self.kind {
-            kind::VERSION => Said::Version(self.integer(0)?),
+            kind::VERSION => ServerReply::Version(self.integer(0)?),
             kind::AUTH => {
                 let methods = || (0..self.body.len() / 4).filter_map(|at| self.integer(at));
-                Said::Auth {
+                ServerReply::Auth {
                     none: methods().any(|way| way == AUTH_NONE),
                     key: methods().any(|way| way == AUTH_KEY),
                 }
             }
             kind::SIZE => self.size()?,
-            kind::KEY => Said::Key(u64::from(self.integer(0)?) << 32 | u64::from(self.integer(1)?)),
-            kind::DONE => Said::Done,
-            kind::ERROR => Said::Refused,
+            kind::KEY => ServerReply::Key(u64::from(self.integer(0)?) << 32 | u64::from(self.integer(1)?)),
+            kind::DONE => ServerReply::Done,
+            kind::ERROR => ServerReply::Refused,
             // What it says of the size is in the order of bytes of its machine; the size is asked for instead.
-            kind::UPDATE if self.integer(1) == Some(DISPLAY_SIZE) => Said::SizeChanged,
-            _ => Said::Other,
+            kind::UPDATE if self.integer(1) == Some(DISPLAY_SIZE) => ServerReply::SizeChanged,
+            _ => ServerReply::Other,
         })
     }
 
@@ -112,10 +112,10 @@ impl Packet {
         bytes.try_into().ok().map(u32::from_be_bytes)
     }
 
-    fn size(&self) -> Option<Said> {
+    fn size(&self) -> Option<ServerReply> {
         let (columns, rows) = (self.integer(0)?, self.integer(1)?);
         let cells = if rows == 0 { 0 } else { columns };
-        if cells > MOST_CELLS { None } else { usize::try_from(cells).ok().map(Said::Size) }
+        if cells > MOST_CELLS { None } else { usize::try_from(cells).ok().map(ServerReply::Size) }
     }
 
     /// As it goes over the wire.
@@ -213,8 +213,8 @@ mod tests {
     #[test]
     fn sizes_that_no_display_has_are_refused() {
         let size = |columns, rows| Packet { kind: kind::SIZE, body: integers([columns, rows]) }.said();
-        assert_eq!(size(40, 1), Some(Said::Size(40)));
-        assert_eq!(size(40, 0), Some(Said::Size(0)));
+        assert_eq!(size(40, 1), Some(ServerReply::Size(40)));
+        assert_eq!(size(40, 0), Some(ServerReply::Size(0)));
         assert_eq!(size(4_000_000_000, 1), None);
         assert_eq!(Packet::bare(kind::SIZE).said(), None);
     }

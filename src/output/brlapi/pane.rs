@@ -10,7 +10,7 @@ const MOST_WAITING: usize = 500;
 
 /// The parts, from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum PanePart {
     Message,
     Board,
     Prompt,
@@ -19,14 +19,14 @@ enum Part {
 /// A place in the text, which no change of width moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Spot {
-    part: Part,
+    part: PanePart,
     line: usize,
     /// The number of signs of the line come before.
     start: usize,
 }
 
 impl Spot {
-    const TOP: Spot = Spot { part: Part::Message, line: 0, start: 0 };
+    const TOP: Spot = Spot { part: PanePart::Message, line: 0, start: 0 };
 }
 
 /// The view that is to be shown.
@@ -95,7 +95,7 @@ impl Pane {
         self.typed.clear();
         self.cursor = 0;
         self.read = true;
-        if self.at.part == Part::Prompt {
+        if self.at.part == PanePart::Prompt {
             self.go_to_cursor();
         }
     }
@@ -134,9 +134,9 @@ impl Pane {
     /// Returns where a reader of a place is on the board as it is now.
     fn kept(&self, spot: Spot) -> Spot {
         match spot.part {
-            Part::Board if spot.line >= self.board.len() => self.board_end().unwrap_or(Spot::TOP),
-            Part::Message if self.message.is_empty() => self.top(),
-            Part::Message | Part::Board | Part::Prompt => spot,
+            PanePart::Board if spot.line >= self.board.len() => self.board_end().unwrap_or(Spot::TOP),
+            PanePart::Message if self.message.is_empty() => self.top(),
+            PanePart::Message | PanePart::Board | PanePart::Prompt => spot,
         }
     }
 
@@ -149,7 +149,7 @@ impl Pane {
     /// Changes what stands before what is typed.
     pub(super) fn set_prompt(&mut self, prompt: &str) {
         prompt.clone_into(&mut self.prompt);
-        if self.at.part == Part::Prompt {
+        if self.at.part == PanePart::Prompt {
             self.go_to_cursor();
         }
     }
@@ -168,7 +168,7 @@ impl Pane {
     /// Another display is there.
     pub(super) fn set_cells(&mut self, cells: usize) {
         // A display tells its size whenever it is asked whether it is there.
-        if std::mem::replace(&mut self.cells, cells) != cells && self.at.part == Part::Prompt {
+        if std::mem::replace(&mut self.cells, cells) != cells && self.at.part == PanePart::Prompt {
             self.go_to_cursor();
         }
     }
@@ -176,7 +176,9 @@ impl Pane {
     /// Does what a key asks.
     pub(super) fn press(&mut self, key: Key) -> Option<Touch> {
         match key {
-            Key::Route(cell) if self.at.part == Part::Prompt => return self.place(cell).map(Touch::Placed),
+            Key::Route(cell) if self.at.part == PanePart::Prompt => {
+                return self.place(cell).map(Touch::Placed);
+            }
             Key::Route(cell) => return self.touched(cell).map(Touch::Routed),
             Key::Right => self.right(),
             Key::Left => self.left(),
@@ -189,7 +191,7 @@ impl Pane {
                 self.read = true;
                 self.at = self.board_end().unwrap_or_else(|| self.top());
             }
-            Key::Home if self.at.part == Part::Prompt => self.back(),
+            Key::Home if self.at.part == PanePart::Prompt => self.back(),
             Key::Home => self.go_to_prompt(),
             Key::Back => self.back(),
         }
@@ -199,14 +201,14 @@ impl Pane {
     /// Returns what the display shows.
     pub(super) fn view(&self) -> View {
         match self.at.part {
-            Part::Prompt => {
+            PanePart::Prompt => {
                 let cursor = self.before_cursor();
                 // From 1 on, in the window; 0 where it is not in the window.
                 let behind = cursor.checked_sub(self.at.start).filter(|behind| *behind < self.cells);
                 let cursor = behind.map_or(0, |behind| behind.saturating_add(1));
                 View { text: cut(&self.input(), self.at.start, self.cells), cursor }
             }
-            Part::Message | Part::Board => View { text: self.window().1.text, cursor: 0 },
+            PanePart::Message | PanePart::Board => View { text: self.window().1.text, cursor: 0 },
         }
     }
 
@@ -229,9 +231,9 @@ impl Pane {
     /// The lines of the part where the reader is.
     fn lines(&self) -> &[BoardLine] {
         match self.at.part {
-            Part::Message => &self.message,
-            Part::Board => &self.board,
-            Part::Prompt => &[],
+            PanePart::Message => &self.message,
+            PanePart::Board => &self.board,
+            PanePart::Prompt => &[],
         }
     }
 
@@ -239,11 +241,11 @@ impl Pane {
     fn line_spots(&self) -> Vec<Spot> {
         let begin = |start| Spot { start, ..self.at };
         match self.at.part {
-            Part::Prompt => {
+            PanePart::Prompt => {
                 let last = self.input().chars().count().checked_div(self.cells).unwrap_or(0);
                 (0..=last).map(|number| begin(number.saturating_mul(self.cells))).collect()
             }
-            Part::Message | Part::Board => {
+            PanePart::Message | PanePart::Board => {
                 let line = self.lines().get(self.at.line).cloned().unwrap_or_default();
                 windows(&line, self.cells).iter().map(|window| begin(window.start)).collect()
             }
@@ -296,14 +298,14 @@ impl Pane {
     /// Goes on from the last window of a part.
     fn on(&mut self) {
         match self.at.part {
-            Part::Message if !self.waiting.is_empty() => {
+            PanePart::Message if !self.waiting.is_empty() => {
                 let line = self.message.len();
                 self.message.append(&mut self.waiting);
                 self.at = Spot { line, ..Spot::TOP };
             }
-            Part::Message => self.below_message(),
-            Part::Board => self.below_board(),
-            Part::Prompt => {}
+            PanePart::Message => self.below_message(),
+            PanePart::Board => self.below_board(),
+            PanePart::Prompt => {}
         }
     }
 
@@ -318,7 +320,7 @@ impl Pane {
     fn below_board(&mut self) {
         if !self.input().is_empty() {
             self.before = self.at;
-            self.at = Spot { part: Part::Prompt, line: 0, start: 0 };
+            self.at = Spot { part: PanePart::Prompt, line: 0, start: 0 };
         }
     }
 
@@ -326,7 +328,7 @@ impl Pane {
         let (spots, here) = self.windows_here();
         // The window that follows what is typed may begin between two.
         let between =
-            spots.get(here).filter(|spot| spot.start < self.at.start && self.at.part == Part::Prompt);
+            spots.get(here).filter(|spot| spot.start < self.at.start && self.at.part == PanePart::Prompt);
         if let Some(begin) = between {
             self.at = *begin;
         } else if let Some(last) = here.checked_sub(1).and_then(|last| spots.get(last)) {
@@ -344,12 +346,12 @@ impl Pane {
             Some(Spot { line, ..Spot::TOP })
         };
         match self.at.part {
-            Part::Message | Part::Board if self.at.line > 0 => {
+            PanePart::Message | PanePart::Board if self.at.line > 0 => {
                 Some(Spot { line: self.at.line.saturating_sub(1), start: 0, ..self.at })
             }
-            Part::Message => None,
-            Part::Board => last_of_message(),
-            Part::Prompt => self.board_end().or_else(last_of_message),
+            PanePart::Message => None,
+            PanePart::Board => last_of_message(),
+            PanePart::Prompt => self.board_end().or_else(last_of_message),
         }
     }
 
@@ -360,29 +362,29 @@ impl Pane {
 
     fn up(&mut self) {
         self.at = match self.at.part {
-            Part::Message => self.top(),
-            Part::Board => match self.at.line.checked_sub(1) {
+            PanePart::Message => self.top(),
+            PanePart::Board => match self.at.line.checked_sub(1) {
                 Some(line) => Spot { line, start: 0, ..self.at },
                 None => self.top(),
             },
-            Part::Prompt => self.board_end().unwrap_or_else(|| self.top()),
+            PanePart::Prompt => self.board_end().unwrap_or_else(|| self.top()),
         };
     }
 
     fn down(&mut self) {
         match self.at.part {
-            Part::Message => self.below_message(),
-            Part::Board => match self.board_line(self.at.line.saturating_add(1)) {
+            PanePart::Message => self.below_message(),
+            PanePart::Board => match self.board_line(self.at.line.saturating_add(1)) {
                 Some(line) => self.at = line,
                 None => self.below_board(),
             },
-            Part::Prompt => {}
+            PanePart::Prompt => {}
         }
     }
 
     /// The beginning of a line of the board, if it is there.
     fn board_line(&self, line: usize) -> Option<Spot> {
-        (line < self.board.len()).then_some(Spot { part: Part::Board, line, start: 0 })
+        (line < self.board.len()).then_some(Spot { part: PanePart::Board, line, start: 0 })
     }
 
     /// The beginning of the last line of the board.
@@ -396,10 +398,10 @@ impl Pane {
     }
 
     fn go_to_prompt(&mut self) {
-        if self.at.part != Part::Prompt {
+        if self.at.part != PanePart::Prompt {
             self.before = self.at;
         }
-        self.at = Spot { part: Part::Prompt, line: 0, start: 0 };
+        self.at = Spot { part: PanePart::Prompt, line: 0, start: 0 };
         self.go_to_cursor();
     }
 
@@ -412,7 +414,7 @@ impl Pane {
     }
 
     fn back(&mut self) {
-        if self.at.part == Part::Prompt {
+        if self.at.part == PanePart::Prompt {
             self.at = self.before;
         }
     }

@@ -254,7 +254,7 @@ fn a_long_line_is_followed_half_a_display_at_a_time_and_can_be_read_back() {
         // Back to the beginning, window by window.
         while text(&pane) != whole[..cells] {
             assert_eq!(pane.press(Key::Left), Some(Touch::Moved));
-            assert_eq!(pane.at.part, Part::Prompt, "{cells}: {:?}", text(&pane));
+            assert_eq!(pane.at.part, PanePart::Prompt, "{cells}: {:?}", text(&pane));
         }
         // A routing key in that window places the cursor there.
         assert_eq!(pane.press(Key::Route(cells - 1)), Some(Touch::Placed(cells - 3)));

@@ -3,8 +3,8 @@
 use super::connection::Connection;
 use super::key::Key;
 use super::link::Link;
-use super::order::Order;
-use super::packet::{Packet, Said};
+use super::order::BrailleOrder;
+use super::packet::{Packet, ServerReply};
 use super::pane::{Pane, View};
 use super::stream::Stream;
 use super::{News, Refusal, Settings, Touch};
@@ -33,17 +33,17 @@ enum End {
 pub(super) struct Worker<W> {
     pub settings: Settings,
     pub wake: W,
-    pub orders: Inbox<Order>,
-    pub own: Slot<Order>,
+    pub orders: Inbox<BrailleOrder>,
+    pub own: Slot<BrailleOrder>,
     pub news: Slot<News>,
     pub link: Arc<Link>,
     pub pane: Pane,
-    pub told: Told,
+    pub told: ShownLines,
 }
 
 /// The news of the connection that were told, so that each is told once.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct ShownLines {
     fault: Option<News>,
     cells: Option<usize>,
     /// That lines were given up.
@@ -144,7 +144,7 @@ impl<W: Fn(Touch)> Worker<W> {
         let until = from_now(pause);
         loop {
             match self.orders.take_within(until.saturating_duration_since(Instant::now())) {
-                Some(Order::Stop) => return true,
+                Some(BrailleOrder::Stop) => return true,
                 Some(order) => self.obey(order),
                 None => return false,
             }
@@ -203,86 +203,94 @@ impl<W: Fn(Touch)> Worker<W> {
     }
 
     /// Does what came over a connection or from the player.
-    fn follow(&mut self, order: Order, session: &mut Session) -> Option<End> {
+    fn follow(&mut self, order: BrailleOrder, session: &mut Session) -> Option<End> {
         match order {
-            Order::Stop => {
+            BrailleOrder::Stop => {
                 session.connection.leave();
                 Some(End::Stopped)
             }
-            Order::Heard(number, said) if number == session.number => match said {
+            BrailleOrder::Heard(number, said) if number == session.number => match said {
                 Some(said) => self.hear(&said, session),
                 None => Some(End::Lost),
             },
-            Order::Show(_)
-            | Order::Add(_)
-            | Order::More(_)
-            | Order::Enter
-            | Order::Board(_)
-            | Order::Prompt(_)
-            | Order::Typing(..)
-            | Order::Forget
-            | Order::Missed
-            | Order::Heard(..) => {
+            BrailleOrder::Show(_)
+            | BrailleOrder::Add(_)
+            | BrailleOrder::More(_)
+            | BrailleOrder::Enter
+            | BrailleOrder::Board(_)
+            | BrailleOrder::Prompt(_)
+            | BrailleOrder::Typing(..)
+            | BrailleOrder::Forget
+            | BrailleOrder::Missed
+            | BrailleOrder::Heard(..) => {
                 self.obey(order);
                 None
             }
         }
     }
 
-    fn hear(&mut self, said: &Said, session: &mut Session) -> Option<End> {
+    fn hear(&mut self, said: &ServerReply, session: &mut Session) -> Option<End> {
         match *said {
-            Said::Key(code) => {
+            ServerReply::Key(code) => {
                 if let Some(touch) = Key::of(code).and_then(|key| self.pane.press(key)) {
                     (self.wake)(touch);
                 }
             }
-            Said::Size(cells) => {
+            ServerReply::Size(cells) => {
                 session.asked = None;
                 session.heard = Instant::now();
                 self.resize(session, cells);
             }
-            Said::SizeChanged => session.doubted = true,
-            Said::Version(_) | Said::Auth { .. } | Said::Done | Said::Refused | Said::Other => {}
+            ServerReply::SizeChanged => session.doubted = true,
+            ServerReply::Version(_)
+            | ServerReply::Auth { .. }
+            | ServerReply::Done
+            | ServerReply::Refused
+            | ServerReply::Other => {}
         }
         None
     }
 
-    fn obey(&mut self, order: Order) {
+    fn obey(&mut self, order: BrailleOrder) {
         self.told.missed &= self.pane.has_more();
         match order {
-            Order::Show(lines) => self.pane.show(&lines),
-            Order::Add(lines) => {
+            BrailleOrder::Show(lines) => self.pane.show(&lines),
+            BrailleOrder::Add(lines) => {
                 if self.pane.add(&lines) > 0 {
                     self.tell_missed();
                 }
             }
-            Order::More(lines) => {
+            BrailleOrder::More(lines) => {
                 if self.pane.more(&lines) > 0 {
                     self.tell_missed();
                 }
             }
-            Order::Enter => self.pane.enter(),
-            Order::Missed => self.tell_missed(),
-            Order::Board(lines) => self.pane.set_board(lines),
-            Order::Prompt(prompt) => self.pane.set_prompt(&prompt),
-            Order::Typing(typed, at) => self.pane.typing(&typed, at),
-            Order::Forget => self.pane.forget(),
+            BrailleOrder::Enter => self.pane.enter(),
+            BrailleOrder::Missed => self.tell_missed(),
+            BrailleOrder::Board(lines) => self.pane.set_board(lines),
+            BrailleOrder::Prompt(prompt) => self.pane.set_prompt(&prompt),
+            BrailleOrder::Typing(typed, at) => self.pane.typing(&typed, at),
+            BrailleOrder::Forget => self.pane.forget(),
             // The last words of a connection that is no more, and what is for those who wait.
-            Order::Heard(..) | Order::Stop => {}
+            BrailleOrder::Heard(..) | BrailleOrder::Stop => {}
         }
     }
 }
 
 /// Passes on what a server says, until it ends or talks nonsense.
-fn listen(mut stream: Stream, number: u64, to: &Slot<Order>) {
+fn listen(mut stream: Stream, number: u64, to: &Slot<BrailleOrder>) {
     while let Some(said) = Packet::read(&mut stream).ok().and_then(|packet| packet.said()) {
         let of_use = match said {
-            Said::Key(_) | Said::Size(_) | Said::SizeChanged => true,
-            Said::Version(_) | Said::Auth { .. } | Said::Done | Said::Refused | Said::Other => false,
+            ServerReply::Key(_) | ServerReply::Size(_) | ServerReply::SizeChanged => true,
+            ServerReply::Version(_)
+            | ServerReply::Auth { .. }
+            | ServerReply::Done
+            | ServerReply::Refused
+            | ServerReply::Other => false,
         };
-        if of_use && !to.leave_patiently(Order::Heard(number, Some(said))) {
+        if of_use && !to.leave_patiently(BrailleOrder::Heard(number, Some(said))) {
             return;
         }
     }
-    to.leave_patiently(Order::Heard(number, None));
+    to.leave_patiently(BrailleOrder::Heard(number, None));
 }

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Silence that two threads share: one begins and ends it, the other ends it for good.
 #[derive(Clone, Debug)]
-pub(super) struct Hush(Arc<Mutex<State>>);
+pub(super) struct Hush(Arc<Mutex<HushState>>);
 
 /// The target of the error output.
 #[derive(Debug, Default)]
-struct State {
+struct HushState {
     #[cfg(unix)]
     silence: Option<Silence>,
     ended: bool,
@@ -18,7 +18,7 @@ struct State {
 
 impl Hush {
     pub(super) fn new() -> Hush {
-        Hush(Arc::new(Mutex::new(State::default())))
+        Hush(Arc::new(Mutex::new(HushState::default())))
     }
 
     /// Silent from now on, unless that was ended for good.
@@ -52,7 +52,7 @@ impl Hush {
         self.with(|state| state.ended = true);
     }
 
-    fn with(&self, act: impl FnOnce(&mut State)) {
+    fn with(&self, act: impl FnOnce(&mut HushState)) {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }

@@ -3,11 +3,11 @@
 use super::doubt::Doubt;
 use super::fault::Fault;
 use super::mailbox::Note;
-use super::mailbox::Order;
+use super::mailbox::SpeechOrder;
 use super::mailbox::{Mailbox, Message};
-use super::outlet::{Heard, Outlet};
-use super::queue::Told;
-use super::queue::{Queue, Waiting};
+use super::outlet::{Outlet, VoiceEvent};
+use super::queue::SpokenText;
+use super::queue::{Queue, WaitingText};
 use super::{Absence, Backend, Manner, News, Spoken, text};
 use crate::narration::Urgency;
 use crate::output::inbox::{Inbox, Slot};
@@ -34,7 +34,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 
 /// The text that the service has.
 struct Current {
-    waiting: Waiting,
+    waiting: WaitingText,
     number: u64,
     /// When it counts as spoken though the service did not say so; nothing before the service has taken it.
     over: Option<Instant>,
@@ -71,7 +71,7 @@ pub(super) struct Engine {
     news: Slot<News>,
     /// The function that is called when there are news.
     bell: Bell,
-    told: Told,
+    told: SpokenText,
     way: Way,
     ways: u64,
     pause: Duration,
@@ -107,7 +107,7 @@ impl Engine {
             slot,
             news,
             bell,
-            told: Told::default(),
+            told: SpokenText::default(),
             way: Way::Closed { again: Instant::now() },
             ways: 0,
             pause: PAUSE,
@@ -233,22 +233,22 @@ impl Engine {
         }
     }
 
-    fn obey(&mut self, order: Order) {
+    fn obey(&mut self, order: SpeechOrder) {
         match order {
-            Order::Say(spoken, sum, since) => self.say(spoken, sum.as_deref(), since),
-            Order::Missed(texts, since) => self.queue.miss(texts, since, &self.manner),
-            Order::Silence => {
+            SpeechOrder::Say(spoken, sum, since) => self.say(spoken, sum.as_deref(), since),
+            SpeechOrder::Missed(texts, since) => self.queue.miss(texts, since, &self.manner),
+            SpeechOrder::Silence => {
                 self.queue.clear();
                 self.cut();
             }
-            Order::Manner(manner) => {
+            SpeechOrder::Manner(manner) => {
                 let voice = manner.voice.or(self.manner.voice);
                 self.manner = Manner { voice, ..manner };
             }
-            Order::NextVoice => self.choose(self.manner.voice.unwrap_or(1).saturating_add(1)),
-            Order::Voice(number) => self.choose(number),
-            Order::Finish(waiter) => self.finishing = Some((waiter, Instant::now())),
-            Order::Leave => self.leaving = Some(from_now(LEAVING)),
+            SpeechOrder::NextVoice => self.choose(self.manner.voice.unwrap_or(1).saturating_add(1)),
+            SpeechOrder::Voice(number) => self.choose(number),
+            SpeechOrder::Finish(waiter) => self.finishing = Some((waiter, Instant::now())),
+            SpeechOrder::Leave => self.leaving = Some(from_now(LEAVING)),
         }
     }
 
@@ -329,16 +329,16 @@ impl Engine {
         }
     }
 
-    fn mind(&mut self, heard: Heard) {
+    fn mind(&mut self, heard: VoiceEvent) {
         match heard {
-            Heard::Ready => {
+            VoiceEvent::Ready => {
                 if let Way::Open { is_ready, .. } = &mut self.way {
                     *is_ready = true;
                 }
                 self.drop_stale();
             }
-            Heard::Taken(number) => self.expect_end(number, false),
-            Heard::Began(number) => {
+            VoiceEvent::Taken(number) => self.expect_end(number, false),
+            VoiceEvent::Began(number) => {
                 if self.current.as_ref().is_some_and(|current| current.number == number) {
                     self.doubt.begin(Instant::now());
                 } else {
@@ -346,12 +346,12 @@ impl Engine {
                 }
                 self.expect_end(number, true);
             }
-            Heard::Ended(number) => {
+            VoiceEvent::Ended(number) => {
                 if self.take_end(number).is_some() {
                     self.prove();
                 }
             }
-            Heard::Cut(number) => {
+            VoiceEvent::Cut(number) => {
                 if let Some(current) = self.take_end(number)
                     && !current.has_begun
                 {

@@ -9,7 +9,7 @@ use std::time::Instant;
 /// A message to the speech thread.
 #[derive(Debug)]
 pub(super) enum Message {
-    Order(Order),
+    Order(SpeechOrder),
     /// A note of the thread that works for the way to the voice with this number.
     Note(u64, Note),
 }
@@ -17,10 +17,10 @@ pub(super) enum Message {
 impl Message {
     /// Returns whether silence makes it needless.
     const fn ends_by_silence(&self) -> bool {
-        matches!(self, Message::Order(Order::Say(..) | Order::Missed(..) | Order::Silence))
+        matches!(self, Message::Order(SpeechOrder::Say(..) | SpeechOrder::Missed(..) | SpeechOrder::Silence))
     }
 
-    const fn order(&mut self) -> Option<&mut Order> {
+    const fn order(&mut self) -> Option<&mut SpeechOrder> {
         match self {
             Message::Order(order) => Some(order),
             Message::Note(..) => None,
@@ -31,22 +31,22 @@ impl Message {
 impl Waits for Message {
     fn join(mut self, waiting: &mut VecDeque<Message>) {
         match self.order() {
-            Some(Order::Silence) => waiting.retain(|message| !message.ends_by_silence()),
+            Some(SpeechOrder::Silence) => waiting.retain(|message| !message.ends_by_silence()),
             // The last manner counts; one that names no voice leaves the voice as it is.
-            Some(Order::Manner(new)) => {
+            Some(SpeechOrder::Manner(new)) => {
                 let last = waiting.back_mut().and_then(Message::order);
-                if let Some(Order::Manner(old)) = last {
+                if let Some(SpeechOrder::Manner(old)) = last {
                     new.voice = new.voice.or(old.voice);
                     waiting.pop_back();
                 }
             }
             Some(
-                Order::Say(..)
-                | Order::Missed(..)
-                | Order::NextVoice
-                | Order::Voice(_)
-                | Order::Finish(_)
-                | Order::Leave,
+                SpeechOrder::Say(..)
+                | SpeechOrder::Missed(..)
+                | SpeechOrder::NextVoice
+                | SpeechOrder::Voice(_)
+                | SpeechOrder::Finish(_)
+                | SpeechOrder::Leave,
             )
             | None => {}
         }
@@ -55,20 +55,21 @@ impl Waits for Message {
 
     /// The oldest texts are given up, and counted where they stood; without a text the oldest order is.
     fn give_up(waiting: &mut VecDeque<Message>) {
-        let texts = waiting.iter().position(|message| matches!(message, Message::Order(Order::Say(..))));
+        let texts =
+            waiting.iter().position(|message| matches!(message, Message::Order(SpeechOrder::Say(..))));
         let order = || waiting.iter().position(|message| matches!(message, Message::Order(_)));
         let Some(at) = texts.or_else(order) else { return };
-        let Some(Message::Order(Order::Say(spoken, _, since))) = waiting.remove(at) else { return };
+        let Some(Message::Order(SpeechOrder::Say(spoken, _, since))) = waiting.remove(at) else { return };
         let missed = waiting.iter_mut().find_map(|message| match message.order() {
-            Some(Order::Missed(texts, since)) => Some((texts, since)),
+            Some(SpeechOrder::Missed(texts, since)) => Some((texts, since)),
             Some(
-                Order::Say(..)
-                | Order::Silence
-                | Order::Manner(_)
-                | Order::NextVoice
-                | Order::Voice(_)
-                | Order::Finish(_)
-                | Order::Leave,
+                SpeechOrder::Say(..)
+                | SpeechOrder::Silence
+                | SpeechOrder::Manner(_)
+                | SpeechOrder::NextVoice
+                | SpeechOrder::Voice(_)
+                | SpeechOrder::Finish(_)
+                | SpeechOrder::Leave,
             )
             | None => None,
         });
@@ -77,7 +78,7 @@ impl Waits for Message {
                 *texts = texts.saturating_add(spoken.len());
                 *last = since;
             }
-            None => waiting.insert(at, Message::Order(Order::Missed(spoken.len(), since))),
+            None => waiting.insert(at, Message::Order(SpeechOrder::Missed(spoken.len(), since))),
         }
     }
 }
@@ -103,7 +104,7 @@ impl Mailbox {
 
 /// An order of the game to the speech thread.
 #[derive(Debug)]
-pub(super) enum Order {
+pub(super) enum SpeechOrder {
     /// Texts, and what stands for those that are queued where too much waits.
     Say(Vec<Spoken>, Option<String>, Instant),
     /// So many texts were given up, the last of that moment: too much waited.
@@ -140,11 +141,14 @@ mod tests {
     use std::time::Instant;
 
     fn say(text: &str) -> Message {
-        Message::Order(Order::Say(vec![Spoken::new(text, Urgency::Queued)], None, Instant::now()))
+        Message::Order(SpeechOrder::Say(vec![Spoken::new(text, Urgency::Queued)], None, Instant::now()))
     }
 
     fn manner(language: &str, voice: Option<usize>) -> Message {
-        Message::Order(Order::Manner(Manner { voice, ..Manner::new(language, |texts| texts.to_string()) }))
+        Message::Order(SpeechOrder::Manner(Manner {
+            voice,
+            ..Manner::new(language, |texts| texts.to_string())
+        }))
     }
 
     #[test]
@@ -156,21 +160,21 @@ mod tests {
         }
         let all = inbox.take_all();
         assert_eq!(all.len(), MOST_WAITING);
-        assert!(matches!(all[0], Message::Order(Order::Manner(_))));
-        let Message::Order(Order::Missed(missed, _)) = all[1] else { panic!("{:?}", all[1]) };
+        assert!(matches!(all[0], Message::Order(SpeechOrder::Manner(_))));
+        let Message::Order(SpeechOrder::Missed(missed, _)) = all[1] else { panic!("{:?}", all[1]) };
         assert_eq!(missed + MOST_WAITING - 2, 100_000);
     }
 
     #[test]
     fn silence_leaves_nothing_to_say() {
         let (slot, inbox) = inbox::open();
-        for message in [say("one"), manner("nl", None), say("two"), Message::Order(Order::Silence)] {
+        for message in [say("one"), manner("nl", None), say("two"), Message::Order(SpeechOrder::Silence)] {
             slot.leave(message);
         }
-        slot.leave(Message::Order(Order::Silence));
+        slot.leave(Message::Order(SpeechOrder::Silence));
         let all = inbox.take_all();
         assert!(
-            matches!(all[..], [Message::Order(Order::Manner(_)), Message::Order(Order::Silence)]),
+            matches!(all[..], [Message::Order(SpeechOrder::Manner(_)), Message::Order(SpeechOrder::Silence)]),
             "{all:?}"
         );
     }
@@ -181,7 +185,7 @@ mod tests {
         slot.leave(manner("en", Some(3)));
         slot.leave(manner("fr", None));
         let all = inbox.take_all();
-        let [Message::Order(Order::Manner(manner))] = &all[..] else { panic!("{all:?}") };
+        let [Message::Order(SpeechOrder::Manner(manner))] = &all[..] else { panic!("{all:?}") };
         assert_eq!((manner.language.as_str(), manner.voice), ("fr", Some(3)));
     }
 
@@ -189,11 +193,11 @@ mod tests {
     fn without_texts_the_oldest_order_gives_way() {
         let (slot, inbox) = inbox::open();
         for _ in 0..100_000 {
-            slot.leave(Message::Order(Order::NextVoice));
+            slot.leave(Message::Order(SpeechOrder::NextVoice));
         }
-        slot.leave(Message::Order(Order::Leave));
+        slot.leave(Message::Order(SpeechOrder::Leave));
         let all = inbox.take_all();
         assert_eq!(all.len(), MOST_WAITING);
-        assert!(matches!(all.last(), Some(Message::Order(Order::Leave))));
+        assert!(matches!(all.last(), Some(Message::Order(SpeechOrder::Leave))));
     }
 }

@@ -8,7 +8,7 @@ pub(super) const ANSWERING: Duration = Duration::from_secs(2);
 
 /// The meaning of a note to a connection to a voice.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub(super) enum VoiceEvent {
     /// It can speak from now on.
     Ready,
     /// The service has taken the text with this number.
@@ -36,7 +36,7 @@ pub(super) trait Outlet {
     fn leave(&mut self) -> Result<(), Fault>;
 
     /// Takes a note of its own thread.
-    fn hear(&mut self, note: Note) -> Result<Vec<Heard>, Fault>;
+    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, Fault>;
 
     /// When the answer that it waits for is overdue; nothing where it waits for none.
     fn due(&self) -> Option<Instant>;

@@ -12,7 +12,7 @@ pub(super) const MOST_TEXTS: usize = 100;
 
 /// A text that waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Waiting {
+pub(super) struct WaitingText {
     pub(super) text: String,
     /// The language it is in, whatever is spoken by the time it comes up.
     pub(super) language: String,
@@ -35,7 +35,7 @@ struct Sum {
 /// The texts that wait, in the order they will be spoken in.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
-    waiting: VecDeque<Waiting>,
+    waiting: VecDeque<WaitingText>,
     /// The sums that were not needed yet, oldest first.
     sums: VecDeque<Sum>,
     batches: u64,
@@ -50,7 +50,7 @@ impl Queue {
         let mut in_front = 0;
         for Spoken { text, urgency } in spoken {
             let (text, language) = (text::plain(&text), language.to_owned());
-            let waiting = Waiting { text, language, urgency, since, stands_for: 1, batch };
+            let waiting = WaitingText { text, language, urgency, since, stands_for: 1, batch };
             if waiting.text.is_empty() {
                 continue;
             }
@@ -67,7 +67,7 @@ impl Queue {
     }
 
     /// Takes the next text.
-    pub(super) fn next(&mut self) -> Option<Waiting> {
+    pub(super) fn next(&mut self) -> Option<WaitingText> {
         self.waiting.pop_front()
     }
 
@@ -77,7 +77,7 @@ impl Queue {
     }
 
     /// Puts back what could not be spoken.
-    pub(super) fn put_back(&mut self, waiting: Waiting) {
+    pub(super) fn put_back(&mut self, waiting: WaitingText) {
         self.waiting.push_front(waiting);
     }
 
@@ -98,7 +98,7 @@ impl Queue {
     /// Answers that interrupt were asked for, and a turn or a score is no news: they neither count nor are touched.
     pub(super) fn condense(&mut self, manner: &Manner) {
         while self.waits_long(manner) {
-            let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;
+            let droppable = |waiting: &WaitingText| waiting.urgency == Urgency::Droppable;
             if let Some(at) = self.waiting.iter().position(droppable) {
                 self.waiting.remove(at);
             } else if let Some(sum) = self.sums.pop_front() {
@@ -113,7 +113,7 @@ impl Queue {
     /// answer, and then gives up the oldest answers, too, which that sentence counts.
     pub(super) fn bound(&mut self, manner: &Manner) {
         while self.waiting.len() > MOST_TEXTS {
-            let droppable = |waiting: &Waiting| waiting.urgency == Urgency::Droppable;
+            let droppable = |waiting: &WaitingText| waiting.urgency == Urgency::Droppable;
             let Some(at) = self.waiting.iter().position(droppable) else { break };
             self.waiting.remove(at);
         }
@@ -121,10 +121,10 @@ impl Queue {
             self.put_one_sentence(manner);
         }
         while self.waiting.len() > MOST_TEXTS {
-            let kept = |(_, waiting): &(usize, &Waiting)| waiting.urgency >= Urgency::Waiting;
+            let kept = |(_, waiting): &(usize, &WaitingText)| waiting.urgency >= Urgency::Waiting;
             let answers = self.waiting.iter().enumerate().filter(kept);
             let Some((oldest, _)) = answers.min_by_key(|(_, waiting)| waiting.since) else { break };
-            let Some(Waiting { since, .. }) = self.waiting.remove(oldest) else { break };
+            let Some(WaitingText { since, .. }) = self.waiting.remove(oldest) else { break };
             self.miss(1, since, manner);
         }
     }
@@ -134,7 +134,7 @@ impl Queue {
         let text = text::plain(&(manner.condensed)(texts));
         let language = manner.language.clone();
         let waiting =
-            Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts, batch: 0 };
+            WaitingText { text, language, urgency: Urgency::Queued, since, stands_for: texts, batch: 0 };
         let first = self.waiting.iter().take_while(|waiting| waiting.urgency >= Urgency::Waiting).count();
         self.waiting.insert(first, waiting);
         self.put_one_sentence(manner);
@@ -144,13 +144,14 @@ impl Queue {
         length(self.may_wait(), manner) > MOST_WAITING
     }
 
-    fn may_wait(&self) -> impl Iterator<Item = &Waiting> {
+    fn may_wait(&self) -> impl Iterator<Item = &WaitingText> {
         self.waiting.iter().filter(|waiting| waiting.urgency < Urgency::Waiting)
     }
 
     /// Puts a sum in the place of what it stands for, where that is longer.
     fn sum_up(&mut self, sum: Sum, manner: &Manner) {
-        let stands_for = |waiting: &Waiting| waiting.batch == sum.batch && waiting.urgency == Urgency::Queued;
+        let stands_for =
+            |waiting: &WaitingText| waiting.batch == sum.batch && waiting.urgency == Urgency::Queued;
         let parts = self.waiting.iter().filter(|waiting| stands_for(waiting));
         let Some(first) = self.waiting.iter().position(stands_for) else { return };
         if length(parts, manner) <= text::speaking_time(&sum.text, manner.rate) {
@@ -168,28 +169,28 @@ impl Queue {
         let since = self.may_wait().map(|waiting| waiting.since).max();
         // One long text stays as it is, and so does a sentence that stands for others.
         let (Some(since), true) = (since, self.may_wait().count() > 1) else { return };
-        let kept = |waiting: &Waiting| waiting.urgency >= Urgency::Waiting;
+        let kept = |waiting: &WaitingText| waiting.urgency >= Urgency::Waiting;
         let first = self.waiting.iter().take_while(|waiting| kept(waiting)).count();
         self.waiting.retain(kept);
         let (text, language) = (text::plain(&(manner.condensed)(texts)), manner.language.clone());
         let sentence =
-            Waiting { text, language, urgency: Urgency::Queued, since, stands_for: texts, batch: 0 };
+            WaitingText { text, language, urgency: Urgency::Queued, since, stands_for: texts, batch: 0 };
         self.waiting.insert(first, sentence);
     }
 }
 
 /// Returns how long some texts take.
-fn length<'a>(texts: impl Iterator<Item = &'a Waiting>, manner: &Manner) -> Duration {
+fn length<'a>(texts: impl Iterator<Item = &'a WaitingText>, manner: &Manner) -> Duration {
     texts.map(|waiting| text::speaking_time(&waiting.text, manner.rate)).sum()
 }
 
 /// The faults that the player was told: each once until something was heard to its end.
 #[derive(Debug, Default)]
-pub(super) struct Told {
+pub(super) struct SpokenText {
     faults: Vec<Fault>,
 }
 
-impl Told {
+impl SpokenText {
     /// A fault: the news of it, unless it was told.
     pub(super) fn fail(&mut self, fault: Fault) -> Option<News> {
         if self.faults.contains(&fault) {
@@ -343,7 +344,7 @@ mod told_tests {
 
     #[test]
     fn each_fault_is_told_once_until_something_was_heard() {
-        let mut told = Told::default();
+        let mut told = SpokenText::default();
         assert_eq!(told.prove(), None, "a first text is no news");
         let absent = Fault::Unavailable(Absence::NoService);
         assert_eq!(told.fail(absent), Some(absent.news()));

@@ -31,13 +31,13 @@ const fn is_event(code: u16) -> bool {
 /// Puts lines together.
 #[derive(Debug, Default)]
 pub(super) struct Assembler {
-    reply: Part,
-    event: Part,
+    reply: ReplyPart,
+    event: ReplyPart,
 }
 
 /// The lines of a reply so far, and its code once there is one.
 #[derive(Debug, Default)]
-struct Part {
+struct ReplyPart {
     code: Option<u16>,
     lines: Vec<String>,
 }

@@ -1,6 +1,6 @@
 use super::engine::Engine;
 use super::mailbox::Message;
-use super::mailbox::Order;
+use super::mailbox::SpeechOrder;
 use super::{Absence, Backend, Manner, News, Spoken};
 use crate::output::inbox::{self, Inbox, Slot};
 use std::sync::Arc;
@@ -99,7 +99,7 @@ impl Speaker {
     pub fn say_or_sum(&self, spoken: Vec<Spoken>, sum: Option<String>) {
         if !spoken.is_empty() {
             self.sounds.store(true, Ordering::SeqCst);
-            self.order(Order::Say(spoken, sum, Instant::now()));
+            self.order(SpeechOrder::Say(spoken, sum, Instant::now()));
         }
     }
 
@@ -112,14 +112,14 @@ impl Speaker {
 
     /// Stops what is spoken, and drops all that waits.
     pub fn silence(&self) {
-        self.order(Order::Silence);
+        self.order(SpeechOrder::Silence);
     }
 
     /// Returns what does the same from any thread, such as the one that reads the keyboard.
     pub fn silencer(&self) -> impl Fn() + Send + Sync + 'static {
         let orders = self.orders.clone();
         move || {
-            orders.leave(Message::Order(Order::Silence));
+            orders.leave(Message::Order(SpeechOrder::Silence));
         }
     }
 
@@ -127,17 +127,17 @@ impl Speaker {
     ///
     /// Texts that were said before are still spoken in their own language.
     pub fn set_manner(&self, manner: Manner) {
-        self.order(Order::Manner(manner));
+        self.order(SpeechOrder::Manner(manner));
     }
 
     /// Goes to the next voice, or behind the last one to the first; which one that is comes as news.
     pub fn next_voice(&self) {
-        self.order(Order::NextVoice);
+        self.order(SpeechOrder::NextVoice);
     }
 
     /// Goes to a voice by its number, from 1, or to the first where there are not so many; it comes as news.
     pub fn set_voice(&self, number: usize) {
-        self.order(Order::Voice(number));
+        self.order(SpeechOrder::Voice(number));
     }
 
     /// Returns what has happened since the last call, for the player.
@@ -156,7 +156,7 @@ impl Speaker {
     /// milliseconds; a service that does not begin it within 600 milliseconds is not waited for.
     pub fn finish(&self, most: Duration, mut is_cut: impl FnMut() -> bool) {
         let (waiter, end) = mpsc::channel();
-        self.order(Order::Finish(waiter));
+        self.order(SpeechOrder::Finish(waiter));
         let begin = Instant::now();
         while matches!(end.recv_timeout(LOOK), Err(RecvTimeoutError::Timeout)) && begin.elapsed() < most {
             if is_cut() {
@@ -165,7 +165,7 @@ impl Speaker {
         }
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: SpeechOrder) {
         // Without a speech thread there is no speech, which was told when it did not start.
         self.orders.leave(Message::Order(order));
     }
@@ -173,7 +173,7 @@ impl Speaker {
 
 impl Drop for Speaker {
     fn drop(&mut self) {
-        self.order(Order::Leave);
+        self.order(SpeechOrder::Leave);
         let _ = self.end.recv_timeout(GOODBYE);
     }
 }

@@ -1,6 +1,6 @@
 use super::fault::Fault;
 use super::mailbox::{Mailbox, Note};
-use super::outlet::{ANSWERING, Heard, Outlet};
+use super::outlet::{ANSWERING, Outlet, VoiceEvent};
 use super::reply::{Assembler, Reply};
 use super::stream::Stream;
 use super::{Absence, Manner, Service, opener, text};
@@ -149,7 +149,7 @@ impl Ssip {
         Ok(())
     }
 
-    fn hear_line(&mut self, line: &str) -> Result<Vec<Heard>, Fault> {
+    fn hear_line(&mut self, line: &str) -> Result<Vec<VoiceEvent>, Fault> {
         let reply = self.assembler.add(line).map_err(|_| Fault::Nonsense)?;
         let mut heard = Vec::new();
         match reply {
@@ -162,28 +162,28 @@ impl Ssip {
                 self.go_on()?;
                 if !self.is_ready && self.asked.is_none() {
                     self.is_ready = true;
-                    heard.push(Heard::Ready);
+                    heard.push(VoiceEvent::Ready);
                 }
             }
         }
         Ok(heard)
     }
 
-    fn hear_event(&self, event: &Reply) -> Option<Heard> {
+    fn hear_event(&self, event: &Reply) -> Option<VoiceEvent> {
         let name = event.lines.first();
         // A service that names no texts means the last.
         let is_named = |(_, own): &&(u64, String)| own.is_empty() || name.is_none_or(|name| name == own);
         let (number, _) = self.taken.iter().rev().find(is_named)?;
         match event.code {
-            701 => Some(Heard::Began(*number)),
-            702 => Some(Heard::Ended(*number)),
-            703 => Some(Heard::Cut(*number)),
+            701 => Some(VoiceEvent::Began(*number)),
+            702 => Some(VoiceEvent::Ended(*number)),
+            703 => Some(VoiceEvent::Cut(*number)),
             // Index marks, and that somebody holds speech or lets it go on.
             _ => None,
         }
     }
 
-    fn hear_answer(&mut self, request: SsipCommand, reply: Reply) -> Result<Option<Heard>, Fault> {
+    fn hear_answer(&mut self, request: SsipCommand, reply: Reply) -> Result<Option<VoiceEvent>, Fault> {
         let is_refused = reply.is_refusal();
         if !is_refused && !request.is_granted_by(reply.code) {
             return Err(Fault::Nonsense);
@@ -214,7 +214,7 @@ impl Ssip {
                 if self.taken.len() > MOST_TAKEN {
                     self.taken.pop_front();
                 }
-                Ok(Some(Heard::Taken(number)))
+                Ok(Some(VoiceEvent::Taken(number)))
             }
         }
     }
@@ -266,7 +266,7 @@ impl Outlet for Ssip {
         self.go_on()
     }
 
-    fn hear(&mut self, note: Note) -> Result<Vec<Heard>, Fault> {
+    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, Fault> {
         match note {
             Note::Opened(stream) => {
                 self.stream = Some(stream);

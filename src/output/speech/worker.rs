@@ -6,7 +6,7 @@ use super::done::{Done, Named};
 use super::fault::Fault;
 use super::mailbox::Mailbox;
 use super::mailbox::Note;
-use super::outlet::{ANSWERING, Heard, Outlet};
+use super::outlet::{ANSWERING, Outlet, VoiceEvent};
 use crate::output::moment::from_now;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -68,10 +68,10 @@ impl Worker {
         Ok(())
     }
 
-    fn returned(&mut self) -> Vec<Heard> {
+    fn returned(&mut self) -> Vec<VoiceEvent> {
         let number = self.under_way.pop_front().flatten();
         self.due = if self.under_way.is_empty() { None } else { Some(from_now(ANSWERING)) };
-        number.map(Heard::Taken).into_iter().collect()
+        number.map(VoiceEvent::Taken).into_iter().collect()
     }
 }
 
@@ -93,19 +93,19 @@ impl Outlet for Worker {
         Ok(())
     }
 
-    fn hear(&mut self, note: Note) -> Result<Vec<Heard>, Fault> {
+    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, Fault> {
         match note {
             Note::Done(Done::Ready(voices)) => {
                 self.voices = voices;
                 self.due = None;
-                Ok(vec![Heard::Ready])
+                Ok(vec![VoiceEvent::Ready])
             }
             Note::Done(Done::Returned) => Ok(self.returned()),
-            Note::Done(Done::Began(number)) => Ok(vec![Heard::Began(number)]),
+            Note::Done(Done::Began(number)) => Ok(vec![VoiceEvent::Began(number)]),
             Note::Done(Done::Ended(number)) => {
                 // Some systems never tell, so it is believed once it was seen.
                 self.tells_ends = true;
-                Ok(vec![Heard::Ended(number)])
+                Ok(vec![VoiceEvent::Ended(number)])
             }
             Note::Closed(fault) => Err(fault),
             Note::Opened(_) | Note::Line(_) => Ok(Vec::new()),

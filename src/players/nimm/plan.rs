@@ -11,7 +11,7 @@ const WIDTH: usize = 3;
 
 /// A step of a plan, and the step before it by its place among all steps that were thought of.
 #[derive(Clone, Copy)]
-struct Step {
+struct PlanStep {
     action: Action,
     before: Option<usize>,
 }
@@ -33,7 +33,7 @@ struct Plan {
 pub(super) struct Planner<'a> {
     view: &'a View,
     judge: &'a Judge,
-    steps: Vec<Step>,
+    steps: Vec<PlanStep>,
     /// The turns that may end so: how well, and their last steps.
     ends: Vec<(f32, usize)>,
 }
@@ -60,7 +60,7 @@ fn searched<'a>(view: &'a View, judge: &'a Judge) -> Planner<'a> {
 
 impl Planner<'_> {
     fn step(&mut self, action: Action, before: Option<usize>) -> usize {
-        self.steps.push(Step { action, before });
+        self.steps.push(PlanStep { action, before });
         self.steps.len() - 1
     }
 

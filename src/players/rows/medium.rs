@@ -17,7 +17,7 @@ const NARROW: usize = 8;
 
 /// A step of a plan, and the step before it by its place among all steps that were thought of.
 #[derive(Clone, Copy)]
-struct Step {
+struct BeamStep {
     action: Action,
     before: Option<usize>,
 }
@@ -37,7 +37,7 @@ struct Plan<R> {
 
 /// The plans that were found.
 struct Planned {
-    steps: Vec<Step>,
+    steps: Vec<BeamStep>,
     /// The turns that may end so: how well, and their last steps.
     ends: Vec<(f32, usize)>,
 }
@@ -112,7 +112,7 @@ impl Planned {
     }
 
     fn step(&mut self, action: Action, before: Option<usize>) -> usize {
-        self.steps.push(Step { action, before });
+        self.steps.push(BeamStep { action, before });
         self.steps.len() - 1
     }
 

@@ -5,7 +5,7 @@ use crate::rules::rows::Action;
 
 /// The knowledge of a position.
 #[derive(Clone, Copy, Default)]
-struct Entry {
+struct TableEntry {
     /// The upper half of the hash, which tells positions apart that share a slot.
     check: u32,
     low: Value,
@@ -16,7 +16,7 @@ struct Entry {
 
 /// Searches ends of rounds, as deep as its nodes last.
 pub(super) struct Solver {
-    entries: Vec<Entry>,
+    entries: Vec<TableEntry>,
     /// The number of times that each kind of action of each seat settled a position.
     history: [[u32; KINDS]; 2],
     /// The actions of all positions on the way to the one that is looked at, the most promising last.
@@ -34,7 +34,7 @@ impl Solver {
     /// A solver that looks at `most` positions, and remembers 2 to the power of `bits` of them in 8 bytes each.
     pub(super) fn new(bits: u32, most: u64) -> Solver {
         Solver {
-            entries: vec![Entry::default(); 1 << bits],
+            entries: vec![TableEntry::default(); 1 << bits],
             history: [[0; KINDS]; 2],
             actions: Vec::new(),
             nodes: 0,
@@ -77,7 +77,7 @@ impl Solver {
         }
         let (low, high) = (low.max(least), high.min(most));
         let value = self.best_of(position, low, high, &mut best)?;
-        let mut entry = Entry { check, low: least, high: most, best };
+        let mut entry = TableEntry { check, low: least, high: most, best };
         if value > low {
             entry.low = value;
         }

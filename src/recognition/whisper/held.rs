@@ -57,18 +57,18 @@ struct Track {
     /// The tokens of the word that is being said, and how many of them were.
     tokens: Rc<[usize]>,
     said: usize,
-    last: Option<Rc<Said>>,
+    last: Option<Rc<SpokenTokens>>,
 }
 
 /// Words that were said, the last first.
 #[derive(Debug)]
-struct Said {
+struct SpokenTokens {
     words: Rc<[String]>,
-    before: Option<Rc<Said>>,
+    before: Option<Rc<SpokenTokens>>,
 }
 
-impl Said {
-    fn text(last: Option<&Rc<Said>>) -> String {
+impl SpokenTokens {
+    fn text(last: Option<&Rc<SpokenTokens>>) -> String {
         let mut all = Vec::new();
         let mut at = last;
         while let Some(said) = at {
@@ -198,7 +198,7 @@ impl Held<'_> {
     fn ended(&self, row: &Row, fits: f32) -> Option<Candidate> {
         let ending = |way: &Track| {
             let cost = self.network.end_cost(way.state).filter(|_| way.said == way.tokens.len())?;
-            Some((way.cost.saturating_add(cost), Said::text(way.last.as_ref())))
+            Some((way.cost.saturating_add(cost), SpokenTokens::text(way.last.as_ref())))
         };
         let (cost, words) = row.ways.iter().filter_map(ending).min()?;
         // Signs say nothing of what was said.
@@ -227,7 +227,7 @@ impl Held<'_> {
                 if again && self.spelling.is_number(words) {
                     continue;
                 }
-                let last = Some(Rc::new(Said { words: Rc::clone(words), before: way.last.clone() }));
+                let last = Some(Rc::new(SpokenTokens { words: Rc::clone(words), before: way.last.clone() }));
                 let cost = way.cost.saturating_add(*cost);
                 let next = Track { state: *state, cost, tokens: Rc::clone(tokens), said: 1, last };
                 ways.entry(*token).or_default().push(next);

@@ -46,7 +46,7 @@ pub struct SshGuest {
     connection: Option<Connection>,
 }
 
-type Done = Result<(), russh::Error>;
+type SshResult = Result<(), russh::Error>;
 
 impl SshGuest {
     /// Somebody from an address, who comes in at a pace or is told why not; how far it came is told, too.
@@ -159,7 +159,7 @@ impl Handler for SshGuest {
         channel: Channel<Msg>,
         reply: ChannelOpenHandle,
         _session: &mut Session,
-    ) -> Done {
+    ) -> SshResult {
         if self.channel.is_none() && self.admitted.is_some() {
             self.channel = Some(channel);
             reply.accept().await;
@@ -177,7 +177,7 @@ impl Handler for SshGuest {
         _height: u32,
         _modes: &[(Pty, u32)],
         session: &mut Session,
-    ) -> Done {
+    ) -> SshResult {
         self.is_terminal = true;
         self.set_width(columns);
         session.channel_success(channel)
@@ -191,13 +191,13 @@ impl Handler for SshGuest {
         _width: u32,
         _height: u32,
         _session: &mut Session,
-    ) -> Done {
+    ) -> SshResult {
         self.set_width(columns);
         self.tell_width().await;
         Ok(())
     }
 
-    async fn shell_request(&mut self, channel: ChannelId, session: &mut Session) -> Done {
+    async fn shell_request(&mut self, channel: ChannelId, session: &mut Session) -> SshResult {
         match self.channel.take_if(|own| own.id() == channel) {
             Some(own) => {
                 session.channel_success(channel)?;
@@ -208,7 +208,12 @@ impl Handler for SshGuest {
         }
     }
 
-    async fn exec_request(&mut self, channel: ChannelId, _command: &[u8], session: &mut Session) -> Done {
+    async fn exec_request(
+        &mut self,
+        channel: ChannelId,
+        _command: &[u8],
+        session: &mut Session,
+    ) -> SshResult {
         session.channel_success(channel)?;
         session.extended_data(channel, 1, in_all("door-no-command").into_bytes())?;
         session.exit_status_request(channel, 1)?;
@@ -216,7 +221,12 @@ impl Handler for SshGuest {
         session.close(channel)
     }
 
-    async fn subsystem_request(&mut self, channel: ChannelId, _name: &str, session: &mut Session) -> Done {
+    async fn subsystem_request(
+        &mut self,
+        channel: ChannelId,
+        _name: &str,
+        session: &mut Session,
+    ) -> SshResult {
         session.channel_failure(channel)
     }
 
@@ -226,7 +236,7 @@ impl Handler for SshGuest {
         _name: &str,
         _value: &str,
         session: &mut Session,
-    ) -> Done {
+    ) -> SshResult {
         session.channel_failure(channel)
     }
 
@@ -238,7 +248,7 @@ impl Handler for SshGuest {
         _cookie: &str,
         _screen: u32,
         session: &mut Session,
-    ) -> Done {
+    ) -> SshResult {
         session.channel_failure(channel)
     }
 }

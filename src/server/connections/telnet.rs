@@ -29,7 +29,7 @@ const WINDOW_SIZE: u8 = 31;
 const CHARSET: u8 = 42;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum TelnetState {
     Text,
     Command,
     Option(u8),
@@ -40,7 +40,7 @@ enum State {
 /// The stream from one client.
 #[derive(Debug)]
 pub struct TelnetStream {
-    state: State,
+    state: TelnetState,
     line: TypedLine,
     message: Vec<u8>,
     is_telnet: bool,
@@ -54,7 +54,7 @@ pub struct TelnetStream {
 impl Default for TelnetStream {
     fn default() -> TelnetStream {
         TelnetStream {
-            state: State::Text,
+            state: TelnetState::Text,
             line: TypedLine::default(),
             message: Vec::new(),
             is_telnet: false,
@@ -102,34 +102,34 @@ impl TelnetStream {
 
     fn take(&mut self, byte: u8, reply: &mut Vec<u8>, came: &mut Vec<LineInput>) {
         match (self.state, byte) {
-            (State::Text, IAC) => self.state = State::Command,
-            (State::Text, byte) => self.text(byte, came),
-            (State::Command, SB) => {
+            (TelnetState::Text, IAC) => self.state = TelnetState::Command,
+            (TelnetState::Text, byte) => self.text(byte, came),
+            (TelnetState::Command, SB) => {
                 self.message.clear();
-                self.state = State::Message;
+                self.state = TelnetState::Message;
             }
-            (State::Command, DO | DONT | WILL | WONT) => self.state = State::Option(byte),
+            (TelnetState::Command, DO | DONT | WILL | WONT) => self.state = TelnetState::Option(byte),
             // An escaped byte 255 is no text in UTF-8 either.
-            (State::Command, IAC) => {
-                self.state = State::Text;
+            (TelnetState::Command, IAC) => {
+                self.state = TelnetState::Text;
                 self.text(byte, came);
             }
-            (State::Command, _) => self.state = State::Text,
-            (State::Option(command), option) => {
-                self.state = State::Text;
+            (TelnetState::Command, _) => self.state = TelnetState::Text,
+            (TelnetState::Option(command), option) => {
+                self.state = TelnetState::Text;
                 self.option(command, option, reply);
             }
-            (State::Message, IAC) => self.state = State::MessageCommand,
-            (State::Message, byte) => self.note(byte),
-            (State::MessageCommand, IAC) => {
-                self.state = State::Message;
+            (TelnetState::Message, IAC) => self.state = TelnetState::MessageCommand,
+            (TelnetState::Message, byte) => self.note(byte),
+            (TelnetState::MessageCommand, IAC) => {
+                self.state = TelnetState::Message;
                 self.note(byte);
             }
-            (State::MessageCommand, SE) => {
-                self.state = State::Text;
+            (TelnetState::MessageCommand, SE) => {
+                self.state = TelnetState::Text;
                 self.read_message(reply, came);
             }
-            (State::MessageCommand, _) => self.state = State::Text,
+            (TelnetState::MessageCommand, _) => self.state = TelnetState::Text,
         }
     }
 

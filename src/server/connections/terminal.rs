@@ -28,7 +28,7 @@ const ESCAPE: u8 = 27;
 const CLEAR: &[u8] = b"\r\x1b[J";
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum State {
+enum KeyState {
     #[default]
     Text,
     /// Behind Escape.
@@ -41,7 +41,7 @@ enum State {
 #[derive(Debug)]
 pub struct Terminal {
     line: TypedLine,
-    state: State,
+    state: KeyState,
     /// The lines that were typed, the last one at the end.
     history: VecDeque<String>,
     /// The number of lines back to the line that was brought back.
@@ -60,7 +60,7 @@ impl Terminal {
         let typing = Typing::default();
         Terminal {
             line: TypedLine::default(),
-            state: State::Text,
+            state: KeyState::Text,
             history: VecDeque::new(),
             back: 0,
             cells,
@@ -71,15 +71,15 @@ impl Terminal {
 
     fn take(&mut self, byte: u8, reply: &mut Vec<u8>) -> Option<LineInput> {
         match (self.state, byte) {
-            (State::Text, ESCAPE) => self.state = State::Escape,
-            (State::Text, byte) => return self.text(byte, reply),
-            (State::Escape, b'[' | b'O') => self.state = State::Sequence,
-            (State::Escape, _) => self.state = State::Text,
-            (State::Sequence, last @ 0x40..) => {
-                self.state = State::Text;
+            (KeyState::Text, ESCAPE) => self.state = KeyState::Escape,
+            (KeyState::Text, byte) => return self.text(byte, reply),
+            (KeyState::Escape, b'[' | b'O') => self.state = KeyState::Sequence,
+            (KeyState::Escape, _) => self.state = KeyState::Text,
+            (KeyState::Sequence, last @ 0x40..) => {
+                self.state = KeyState::Text;
                 self.key(last, reply);
             }
-            (State::Sequence, _) => {}
+            (KeyState::Sequence, _) => {}
         }
         None
     }

@@ -10,7 +10,7 @@ use super::super::pending::Pending;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
 use super::super::request::Leave;
 use super::super::table::Table;
-use super::course::{Course, Lesson, Step, Task};
+use super::course::{Course, Lesson, LessonStep, Task};
 use super::deal::{dealt, legal};
 use super::remark::{Remark, remark};
 use crate::cards::Seat;
@@ -57,7 +57,7 @@ impl Classroom {
         Some(classroom)
     }
 
-    fn step(&self) -> Option<&Step> {
+    fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.at)
     }
 

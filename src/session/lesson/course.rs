@@ -58,12 +58,12 @@ pub struct Lesson {
     #[serde(default)]
     pub before: Vec<String>,
     /// The steps.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One thing to do.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Step {
+pub struct LessonStep {
     /// The id, in messages.
     pub id: String,
     /// The task.

@@ -40,7 +40,7 @@ impl Stamp {
 
 /// The matches of a record, with the metadata that its file had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Entry {
+struct CachedRecord {
     stamp: Stamp,
     played: Vec<PlayedMatch>,
 }
@@ -49,7 +49,7 @@ struct Entry {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Cache {
     version: u32,
-    records: BTreeMap<String, Entry>,
+    records: BTreeMap<String, CachedRecord>,
 }
 
 impl Cache {
@@ -80,7 +80,7 @@ pub fn matches(folder: &Path, cache: Option<&Path>) -> Vec<PlayedMatch> {
         let entry = old.remove(&name).filter(|entry| entry.stamp == stamp);
         let entry = entry.or_else(|| {
             same = false;
-            read_regular(&path, LONGEST_RECORD).ok().map(|text| Entry { stamp, played: scan(&text) })
+            read_regular(&path, LONGEST_RECORD).ok().map(|text| CachedRecord { stamp, played: scan(&text) })
         });
         now.records.extend(entry.map(|entry| (name, entry)));
     }
@@ -89,7 +89,7 @@ pub fn matches(folder: &Path, cache: Option<&Path>) -> Vec<PlayedMatch> {
         // Next time all is read again.
         let _ = replace(path, &bytes, || Ok(()));
     }
-    let mut records: Vec<(String, Entry)> = now.records.into_iter().collect();
+    let mut records: Vec<(String, CachedRecord)> = now.records.into_iter().collect();
     // Records are numbered in the order in which they were begun; a longer number is a higher one.
     records.sort_by_key(|(name, _)| name.len());
     records.into_iter().flat_map(|(_, entry)| entry.played).collect()
