@@ -129,6 +129,13 @@ door-instead = Your earlier connection is closed.
 door-full = Too many connections from your address. Goodbye.
 door-house-full = The host is full. Come back later.
 door-unsaved = { $name }, you can't come in yet, for your name can't be saved: { $reason }. That is tried again; please wait.
+door-name-alike = Somebody is called nearly like { $name }. Choose a name that is different by ear, too.
+door-name-word = { $name } is a word that is used here. Choose another name.
+# Who nobody can be called, nor with a number; then words that would make a sentence of a name.
+name-roles = keeper, host, computer, player, everybody, everyone, all, nobody, anybody, anyone, somebody, someone, admin, administrator, moderator, server, system, guest, you, me, them, others, the others
+name-no-words = and, or, says, say, said, is, was, are, has, have, lays, laid, plays, played, draws, takes, passes, wins, won, leaves, hello, hi, the, not, yes, no
+# First names that are words besides.
+name-first = Jo, Nan
 door-key-unsaved = { $name }, you can't come in yet, for your new key can't be saved: { $reason }. That is tried again; please wait.
 door-ssh-unsaved = Your ssh key could not be saved: { $reason }. Come by it again later.
 door-failed = Something went wrong here. Come back in a moment.

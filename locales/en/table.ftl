@@ -4,7 +4,7 @@
 
 lobby-help =
     Tables: open junior, new table, tables, sit at, watch, invite.
-    People: who is here, say, mute, unmute.
+    People: who is here, say, mute, unmute; don't let Ben speak, at a table that you opened.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
@@ -125,6 +125,11 @@ table-only-opener = Only { $name }, who opened the table, can do that.
 table-not-here = { $name } is not here.
 table-muted = You hear no more from { $name }.
 table-unmuted = You hear { $name } again.
+table-silenced = Nobody at the table hears { $name } any more.
+table-let-speak = All at the table hear { $name } again.
+table-silenced-you = What you say is heard by nobody at this table: { $name } wants it so.
+table-let-speak-you = What you say is heard again at the table.
+table-said-fast = Not said: that was too much at once. Wait a moment.
 table-not-yourself = That is you.
 table-not-over = The match is not over.
 table-left-you = You left table { $table }. Your seat is kept.

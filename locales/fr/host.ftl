@@ -130,6 +130,13 @@ door-instead = Votre connexion précédente est fermée.
 door-full = Trop de connexions depuis votre adresse. Au revoir.
 door-house-full = L'hôte est complet. Revenez plus tard.
 door-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nom ne peut pas être enregistré : { $reason }. Un nouvel essai suit ; patientez, s'il vous plaît.
+door-name-alike = Un nom presque pareil à { $name } est déjà pris. Prenez un nom qui s'entend autrement.
+door-name-word = { $name } est un mot qui sert ici. Prenez un autre nom.
+# Who nobody can be called, nor with a number; then words that would make a sentence of a name.
+name-roles = hôte, gardien, ordinateur, joueur, joueuse, tous, toutes, tout le monde, personne, quelqu'un, administrateur, modérateur, serveur, système, invité, vous, toi, moi, autres, les autres
+name-no-words = et, ou, dit, dis, dites, est, sont, ont, pose, joue, pioche, prend, passe, gagne, quitte, bonjour, pas, oui, non
+# First names that are words besides.
+name-first = Jo
 door-key-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nouvelle clé ne peut pas être enregistrée : { $reason }. Un nouvel essai suit ; patientez.
 door-ssh-unsaved = Votre clé ssh n'a pas pu être enregistrée : { $reason }. Revenez plus tard avec elle.
 door-failed = Une erreur s'est produite ici. Revenez dans un instant.

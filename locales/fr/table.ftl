@@ -4,7 +4,7 @@
 
 lobby-help =
     Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter.
-    Joueurs : qui est là, dire, faire taire, laisser parler.
+    Joueurs : qui est là, dire, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
 lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
@@ -125,6 +125,11 @@ table-only-opener = Seul { $name }, qui a ouvert la table, peut le faire.
 table-not-here = { $name } n'est pas là.
 table-muted = Vous n'entendez plus { $name }.
 table-unmuted = Vous entendez de nouveau { $name }.
+table-silenced = Personne à la table n'entend plus { $name }.
+table-let-speak = Toute la table entend de nouveau { $name }.
+table-silenced-you = Ce que vous dites, personne ne l'entend à cette table : { $name } l'a voulu ainsi.
+table-let-speak-you = La table vous entend de nouveau.
+table-said-fast = Pas dit : c'était trop à la fois. Attendez un instant.
 table-not-yourself = C'est vous.
 table-not-over = La partie n'est pas finie.
 table-left-you = Vous quittez la table { $table }. Votre place est gardée.

@@ -129,6 +129,13 @@ door-instead = Je eerdere verbinding is gesloten.
 door-full = Te veel verbindingen van jouw adres. Tot ziens.
 door-house-full = De gastheer zit vol. Kom later terug.
 door-unsaved = { $name }, je kunt nog niet binnenkomen, want je naam kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; wacht even.
+door-name-alike = Iemand heet bijna net als { $name }. Kies een naam die ook anders klinkt.
+door-name-word = { $name } is een woord dat hier gebruikt wordt. Kies een andere naam.
+# Who nobody can be called, nor with a number; then words that would make a sentence of a name.
+name-roles = gastheer, beheerder, computer, speler, speelster, iedereen, allen, allemaal, niemand, iemand, moderator, server, systeem, gast, jij, jou, ik, mij, anderen, de anderen
+name-no-words = en, of, zegt, zeg, zei, is, zijn, heeft, legt, speelt, pakt, past, wint, verlaat, hallo, het, niet, geen, ja, nee
+# First names that are words besides.
+name-first = An, Frans, Hein, Jo, Rien
 door-key-unsaved = { $name }, je kunt nog niet binnen, want je nieuwe sleutel kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; even geduld.
 door-ssh-unsaved = Je ssh-sleutel kon niet bewaard worden: { $reason }. Kom er later nog eens mee terug.
 door-failed = Hier ging iets mis. Kom zo terug.

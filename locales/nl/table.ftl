@@ -4,7 +4,7 @@
 
 lobby-help =
     Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit.
-    Mensen: wie is er, zeg, demp, hoor.
+    Mensen: wie is er, zeg, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
 lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
@@ -125,6 +125,11 @@ table-only-opener = Dat kan alleen { $name }, die de tafel opende.
 table-not-here = { $name } is er niet.
 table-muted = Je hoort { $name } niet meer.
 table-unmuted = Je hoort { $name } weer.
+table-silenced = Niemand aan de tafel hoort { $name } nog.
+table-let-speak = De hele tafel hoort { $name } weer.
+table-silenced-you = Wat je zegt, hoort niemand aan deze tafel: { $name } wil het zo.
+table-let-speak-you = De tafel hoort je weer.
+table-said-fast = Niet gezegd: dat was te veel tegelijk. Wacht even.
 table-not-yourself = Dat ben jij.
 table-not-over = Het spel is nog niet uit.
 table-left-you = Je verlaat tafel { $table }. Je plaats blijft vrij.

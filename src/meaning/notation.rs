@@ -281,6 +281,8 @@ impl Display for Lobby {
             Lobby::Remove(name) => write!(f, "remove {name}"),
             Lobby::Mute(name) => write!(f, "mute {name}"),
             Lobby::Unmute(name) => write!(f, "unmute {name}"),
+            Lobby::Silence(name) => write!(f, "silence {name}"),
+            Lobby::LetSpeak(name) => write!(f, "let-speak {name}"),
             Lobby::NewKey => f.write_str("new-key"),
             Lobby::RecoveryCode => f.write_str("recovery-code"),
             Lobby::Forget => f.write_str("forget"),

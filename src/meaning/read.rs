@@ -345,6 +345,8 @@ fn lobby(text: &str) -> Option<Lobby> {
         "remove" => Some(Lobby::Remove(rest)),
         "mute" => Some(Lobby::Mute(rest)),
         "unmute" => Some(Lobby::Unmute(rest)),
+        "silence" => Some(Lobby::Silence(rest)),
+        "let-speak" => Some(Lobby::LetSpeak(rest)),
         _ => None,
     }
 }

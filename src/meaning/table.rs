@@ -98,6 +98,10 @@ pub enum Lobby {
     Mute(String),
     /// Hear somebody again.
     Unmute(String),
+    /// Let nobody at the table hear what somebody says.
+    Silence(String),
+    /// Let all at the table hear somebody again.
+    LetSpeak(String),
     /// A new key.
     NewKey,
     /// A code that lets the guest in once who has lost the key.
@@ -120,7 +124,9 @@ impl Lobby {
             | Lobby::Invite(_)
             | Lobby::Remove(_)
             | Lobby::Mute(_)
-            | Lobby::Unmute(_) => true,
+            | Lobby::Unmute(_)
+            | Lobby::Silence(_)
+            | Lobby::LetSpeak(_) => true,
             Lobby::Say(_)
             | Lobby::Who
             | Lobby::Tables

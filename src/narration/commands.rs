@@ -145,6 +145,8 @@ impl Lobby {
             Lobby::Remove(name) => named("say-remove", name),
             Lobby::Mute(name) => named("say-mute", name),
             Lobby::Unmute(name) => named("say-unmute", name),
+            Lobby::Silence(name) => named("say-silence", name),
+            Lobby::LetSpeak(name) => named("say-let-speak", name),
             Lobby::NewKey => locale.text("say-new-key"),
             Lobby::RecoveryCode => locale.text("say-recovery-code"),
             Lobby::Forget => locale.text("say-forget"),

@@ -1,9 +1,13 @@
 //! Line ends between words, never inside a card.
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// The narrowest width that lines are folded at.
 pub const NARROWEST: usize = 12;
+
+/// The most marks that a letter keeps: no language here needs more, and piled up they hide what stands around them.
+const MOST_MARKS: usize = 2;
 
 /// The text with no-break spaces plain and nothing that a terminal or a braille display would stumble over.
 #[must_use]
@@ -15,7 +19,12 @@ pub fn printable(text: &str) -> String {
         '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => None,
         letter => Some(letter),
     };
-    text.chars().filter_map(kept).collect()
+    let mut marks = 0_usize;
+    let mut is_held = |letter: &char| {
+        marks = if is_combining_mark(*letter) { marks.saturating_add(1) } else { 0 };
+        marks <= MOST_MARKS
+    };
+    text.chars().filter_map(kept).filter(|letter| is_held(letter)).collect()
 }
 
 /// The text with each accent in one sign with its letter, where there is such a sign.

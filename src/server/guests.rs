@@ -17,6 +17,9 @@ use std::time::Duration;
 /// The bytes that the conversation outside of a match remembers, some fifty lines.
 const REMEMBERED: usize = 4 * 1_024;
 
+/// The most lines that one may say to others at once.
+const MOST_SAID: u32 = 10;
+
 /// Where a guest is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Location {
@@ -37,6 +40,28 @@ pub struct WaitingGuest {
     pub early: Vec<GuestInput>,
 }
 
+/// The rate limiter of what somebody says to others.
+#[derive(Debug, Default)]
+pub struct ChatAllowance {
+    /// The lines that were used, of those that may come at once.
+    used: u32,
+    since: Duration,
+}
+
+impl ChatAllowance {
+    /// Takes a line, if one is left: one more every second.
+    pub fn take(&mut self, now: Duration) -> bool {
+        let passed = now.saturating_sub(self.since).as_secs();
+        if passed > 0 {
+            self.used = self.used.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
+            self.since = now;
+        }
+        let is_left = self.used < MOST_SAID;
+        self.used = self.used.saturating_add(u32::from(is_left));
+        is_left
+    }
+}
+
 /// A guest who is here.
 #[derive(Debug)]
 pub struct Guest {
@@ -50,6 +75,8 @@ pub struct Guest {
     pub forgets: bool,
     /// A new key or recovery code, until its hash is made.
     pub fresh: Option<FreshKey>,
+    /// The rate limiter of what it says to others.
+    pub chat: ChatAllowance,
     /// Cells in a line, as its connection tells.
     pub told_width: Option<usize>,
     /// The key of ssh that it came in by.
@@ -118,6 +145,7 @@ impl Guests {
             at: Location::Lobby,
             forgets: false,
             fresh: None,
+            chat: ChatAllowance::default(),
             told_width,
             ssh: None,
             entry: LoginStamp::default(),

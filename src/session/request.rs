@@ -85,6 +85,8 @@ pub enum FoundName {
     Known(String),
     /// Somebody has it who may not come in.
     Banned(String),
+    /// Nobody can be called so, as this message says.
+    Unfit(&'static str),
     /// Nobody has it, and nobody new comes in, as this message says.
     Closed(&'static str),
 }

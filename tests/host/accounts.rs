@@ -172,7 +172,7 @@ fn a_file_that_can_not_be_read_gives_its_name_and_its_seat_to_nobody() {
             std::fs::write(&file, text).unwrap();
             let mut house = Driven::open(&data.path().join("host"));
             for name in ["Ann", "ann", "ANN", "A\u{301}nn", "Ben", "Anne"] {
-                let may = !["Ann", "ann", "ANN"].contains(&name);
+                let may = ["Ben", "Anne"].contains(&name);
                 assert_eq!(gets_in(&mut house, name), may, "{number} {has_seat}: {name}");
             }
             assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the file is left as it was");

@@ -4,6 +4,7 @@ mod accessible;
 mod account_faults;
 mod accounts;
 mod bad_guests;
+mod chat;
 mod chromium;
 mod join;
 #[cfg(unix)]

@@ -38,12 +38,12 @@ const MAY_IMPORT: [(&str, &str); 19] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 49] = [
+const ONLY_IN: [(&str, &[&str]); 50] = [
     ("crossterm", &["terminal", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
     ("sys_locale", &["locale"]),
-    ("unicode_normalization", &["language", "output", "session"]),
+    ("unicode_normalization", &["language", "output", "session", "server"]),
     ("rustyline", &["terminal"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
@@ -74,6 +74,7 @@ const ONLY_IN: [(&str, &[&str]); 49] = [
     ("russh", &["server"]),
     ("hyper", &["server"]),
     ("hyper_util", &["server"]),
+    ("unicode_security", &["server"]),
     ("tracing", &["server"]),
     ("tracing_subscriber", &["server"]),
     ("prometheus_client", &["server"]),

@@ -150,6 +150,8 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("remove O'Neil from the table", "lobby remove O'Neil"),
             ("mute Ben", "lobby mute Ben"),
             ("let me hear Ben again", "lobby unmute Ben"),
+            ("don't let Ben speak, please", "lobby silence Ben"),
+            ("let Ben talk again", "lobby let-speak Ben"),
             ("give me a new key", "lobby new-key"),
             ("I want a recovery code, please", "lobby recovery-code"),
             ("forget me", "lobby forget"),
@@ -191,6 +193,8 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("exclure Anne", "lobby remove Anne"),
             ("faites taire Marc", "lobby mute Marc"),
             ("laisse parler Marc", "lobby unmute Marc"),
+            ("réduisez Ben au silence", "lobby silence Ben"),
+            ("rends la parole à Ben", "lobby let-speak Ben"),
             ("nouvelle clé", "lobby new-key"),
             ("donne-moi un code de secours", "lobby recovery-code"),
             ("oubliez-moi", "lobby forget"),
@@ -232,6 +236,8 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("demp Ben", "lobby mute Ben"),
             ("ik wil Ben weer horen", "lobby unmute Ben"),
             ("hoor Ben", "lobby unmute Ben"),
+            ("leg Ben het zwijgen op", "lobby silence Ben"),
+            ("laat Ben weer praten", "lobby let-speak Ben"),
             ("geef me een nieuwe sleutel", "lobby new-key"),
             ("ik wil een herstelcode", "lobby recovery-code"),
             ("vergeet mij", "lobby forget"),
@@ -273,7 +279,7 @@ fn the_lobby_understands_whole_sentences_and_names_as_they_are_typed() {
 }
 
 /// Commands of every sort that is said outside of a game.
-const OUTSIDE: [&str; 35] = [
+const OUTSIDE: [&str; 37] = [
     "resume",
     "play junior",
     "play nimm players 3 people 2 computers 4 level hard rounds 3 access everybody stand-in 10",
@@ -304,6 +310,8 @@ const OUTSIDE: [&str; 35] = [
     "lobby remove O'Neil",
     "lobby mute Frans",
     "lobby unmute Frans",
+    "lobby silence Ben",
+    "lobby let-speak Ben",
     "lobby new-key",
     "lobby recovery-code",
     "lobby forget",

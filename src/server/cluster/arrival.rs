@@ -8,6 +8,7 @@ use crate::server::event::Connection;
 use crate::server::guest_transfer::{Destination, NodeMessage, Present, TransferredGuest};
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, refuse};
+use crate::server::lobby::chat;
 use crate::server::lobby::handover::{goal_of, hand_over, tell_nodes};
 use crate::server::lobby::login;
 use crate::server::lobby::seats;
@@ -145,7 +146,7 @@ pub fn name_taken(state: &mut ServerState, id: &Id) {
 /// Something was told to all nodes.
 pub fn hear(state: &mut ServerState, what: NodeMessage) {
     match what {
-        NodeMessage::Said { name, text } => seats::say_in_lobby(state, &Announcement::Said(name, text), None),
+        NodeMessage::Said { name, text } => chat::say_in_lobby(state, &Announcement::Said(name, text), None),
         NodeMessage::Arrived(name, entry) => {
             state.last_entry = state.last_entry.max(entry.count);
             let id = Id::of(&name);

@@ -13,6 +13,7 @@ use crate::server::guest_conversation::{GuestMessage, parts_of};
 use crate::server::guest_transfer::NodeMessage;
 use crate::server::lobby::answers::answer;
 use crate::server::lobby::handover::tell_nodes;
+use crate::server::lobby::new_name;
 use crate::server::lobby::requests;
 use crate::server::lobby::seats;
 use crate::server::pending_login::{AfterStored, Awaited, LogIn, PendingLogin};
@@ -176,7 +177,7 @@ fn found(state: &ServerState, connection: Connection, name: &str) -> FoundName {
         Some(account) => FoundName::Known(account.name),
         None if state.is_barred(connection) => FoundName::Closed("door-barred"),
         None if state.unstored.len() >= MOST_UNSTORED => FoundName::Closed("door-house-full"),
-        None => FoundName::Free,
+        None => new_name::refusal(state, name).map_or(FoundName::Free, FoundName::Unfit),
     }
 }
 

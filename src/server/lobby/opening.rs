@@ -98,6 +98,7 @@ fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault>
         opener: opener.to_owned(),
         closed: options.access == Some(Access::Invited),
         invited: Vec::new(),
+        silenced: Vec::new(),
         stand_in: match options.stand_in {
             None => Some(SOON),
             Some(StandIn::Never) => None,

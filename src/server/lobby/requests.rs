@@ -11,6 +11,7 @@ use crate::server::guest_conversation::FollowUp;
 use crate::server::guest_transfer::Destination;
 use crate::server::guests::{Location, WaitingGuest};
 use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
+use crate::server::lobby::chat;
 use crate::server::lobby::keys;
 use crate::server::lobby::loading;
 use crate::server::lobby::opening;
@@ -135,6 +136,8 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         | Lobby::Remove(_)
         | Lobby::Mute(_)
         | Lobby::Unmute(_)
+        | Lobby::Silence(_)
+        | Lobby::LetSpeak(_)
         | Lobby::NewKey
         | Lobby::RecoveryCode
         | Lobby::Forget
@@ -211,7 +214,7 @@ fn stays(state: &mut ServerState, id: &Id) -> bool {
 fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
     let forgets = stays(state, id);
     match said {
-        Lobby::Say(text) => seats::say(state, id, &text),
+        Lobby::Say(text) => chat::say(state, id, &text),
         Lobby::Who => who(state, id),
         Lobby::Tables => tables(state, id),
         Lobby::Open(options) => {
@@ -225,8 +228,10 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
         Lobby::Start => seats::start(state, id),
         Lobby::Again => seats::again(state, id),
         Lobby::Remove(name) => seats::remove(state, id, &name),
-        Lobby::Mute(name) => mute(state, id, &name, true),
-        Lobby::Unmute(name) => mute(state, id, &name, false),
+        Lobby::Mute(name) => chat::mute(state, id, &name, true),
+        Lobby::Unmute(name) => chat::mute(state, id, &name, false),
+        Lobby::Silence(name) => chat::silence(state, id, &name, true),
+        Lobby::LetSpeak(name) => chat::silence(state, id, &name, false),
         Lobby::NewKey => keys::new_key(state, id),
         Lobby::RecoveryCode => keys::recovery_code(state, id),
         Lobby::Forget => seats::forget(state, id, forgets),
@@ -331,24 +336,6 @@ fn watch(state: &mut ServerState, id: &Id, name: &str) {
     {
         seats::watch(state, id, place);
     }
-}
-
-fn mute(state: &mut ServerState, id: &Id, name: &str, mutes: bool) {
-    let other = Id::of(name);
-    if other == *id {
-        return refuse(state, id, "table-not-yourself", &args!());
-    }
-    let known = state.guests.get(&other).map(|guest| guest.account.name.clone());
-    let Some(name) = known.or_else(|| state.store.guest(&other).map(|account| account.name.clone())) else {
-        return refuse(state, id, "table-not-here", &args!("name" => shortened(name)));
-    };
-    state.change_account(id, |account| {
-        account.muted.retain(|muted| muted != other.as_str());
-        if mutes && account.muted.len() < 100 {
-            account.muted.push(other.as_str().to_owned());
-        }
-    });
-    answer(state, id, if mutes { "table-muted" } else { "table-unmuted" }, &args!("name" => name));
 }
 
 fn width(state: &mut ServerState, id: &Id, cells: Option<u32>) {

@@ -3,7 +3,6 @@
 use crate::locale::args;
 use crate::meaning::Lobby;
 use crate::narration::{listed, shortened};
-use crate::output::printable;
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guest_conversation::GuestSender;
@@ -18,27 +17,24 @@ use crate::server::storage::stored::StoredSeat;
 use crate::server::tables::hosted::Stage;
 use crate::session::{Announcement, guest_name};
 
-/// The longest thing said, in characters.
-const LONGEST_SAID: usize = 300;
-
 /// The most who watch a table, and who are invited.
 const MOST_WATCHERS: usize = 50;
 const MOST_INVITED: usize = 50;
 
 /// The name of a guest as it is told.
-fn name_of_guest(state: &ServerState, id: &Id) -> String {
+pub fn name_of_guest(state: &ServerState, id: &Id) -> String {
     state.guests.get(id).map(|guest| guest.account.name.clone()).unwrap_or_default()
 }
 
 /// The table at which a guest sits or watches.
-fn place_of(state: &ServerState, id: &Id) -> Option<usize> {
+pub fn place_of(state: &ServerState, id: &Id) -> Option<usize> {
     match state.guests.at(id)? {
         Location::Seat(place) | Location::Watching(place) => Some(place),
         Location::Lobby => None,
     }
 }
 
-fn announce(state: &mut ServerState, place: usize, event: &Announcement, except: Option<&Id>) {
+pub fn announce(state: &mut ServerState, place: usize, event: &Announcement, except: Option<&Id>) {
     let now = state.now;
     if let Some(hosted) = state.tables.get_mut(&place) {
         hosted.announce(event, except, &mut state.guests, now);
@@ -52,36 +48,9 @@ fn put(state: &mut ServerState, id: &Id, at: Location) {
 }
 
 /// Refuses what needs a table.
-fn no_table(state: &mut ServerState, id: &Id) {
+pub fn no_table(state: &mut ServerState, id: &Id) {
     let tables = in_conversation(state, id, |conversation, _| Lobby::Tables.said(conversation.locale()));
     refuse(state, id, "lobby-no-table", &args!("tables" => tables.unwrap_or_default()));
-}
-
-/// Says something to all who are at the same table, or in the lobby.
-pub fn say(state: &mut ServerState, id: &Id, text: &str) {
-    let text: String = printable(text).chars().take(LONGEST_SAID).collect();
-    let event = Announcement::Said(name_of_guest(state, id), text);
-    match place_of(state, id) {
-        Some(place) => announce(state, place, &event, Some(id)),
-        None => {
-            say_in_lobby(state, &event, Some(id));
-            if let Announcement::Said(name, text) = event {
-                tell_nodes(state, NodeMessage::Said { name, text });
-            }
-        }
-    }
-    answer(state, id, "table-said-you", &args!());
-}
-
-/// Says something to all who are in the lobby, but one.
-pub fn say_in_lobby(state: &mut ServerState, event: &Announcement, except: Option<&Id>) {
-    let lobby: Vec<Id> = state
-        .guests
-        .all()
-        .filter(|(other, guest)| Some(*other) != except && guest.at == Location::Lobby)
-        .map(|(other, _)| other.clone())
-        .collect();
-    lobby.iter().for_each(|other| state.guests.announce(other, event));
 }
 
 /// Returns whether a table is not run here.
@@ -175,7 +144,7 @@ pub fn begin(state: &mut ServerState, place: usize) {
 }
 
 /// Returns whether a guest opened the table at which it sits; says so when not.
-fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool {
+pub fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool {
     let Some(hosted) = state.tables.get(&place) else { return false };
     let opener = hosted.stored.opener.clone();
     if Id::of(&opener) == *id {

@@ -2,10 +2,11 @@
 
 use crate::server::accounts::key::Fingerprint;
 use crate::server::accounts::names::Id;
+use crate::server::accounts::skeleton::skeletons;
 use crate::server::storage::commit::{Mark, QueueOutcome, StoredAccounts, Wait, WriteQueue, held};
 use crate::server::storage::stored::Account;
 use crate::store::replace;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -16,6 +17,8 @@ use std::sync::Mutex;
 pub struct Accounts {
     all: BTreeMap<Id, Account>,
     by_key: BTreeMap<Fingerprint, Id>,
+    /// The skeletons of all names.
+    by_skeleton: BTreeSet<(String, Id)>,
 }
 
 impl Accounts {
@@ -31,17 +34,35 @@ impl Accounts {
         self.get(self.by_key.get(key)?)
     }
 
+    /// Looks whether somebody else has a name that is like one with these skeletons.
+    #[must_use]
+    pub fn has_like(&self, skeletons: &[String]) -> bool {
+        let begins = |skeleton: &String| (skeleton.clone(), Id::of(""));
+        let first = |skeleton| self.by_skeleton.range(begins(skeleton)..).next();
+        skeletons.iter().any(|skeleton| first(skeleton).is_some_and(|(found, _)| found == skeleton))
+    }
+
     /// Adds an account, or replaces what is known of it.
     pub fn insert(&mut self, account: Account) {
         let id = Id::of(&account.name);
-        self.remove(&id);
+        self.forget_keys(&id);
         self.by_key.extend(account.ssh.iter().map(|key| (key.clone(), id.clone())));
+        if !self.all.contains_key(&id) {
+            self.by_skeleton.extend(skeletons(&account.name).into_iter().map(|one| (one, id.clone())));
+        }
         self.all.insert(id, account);
     }
 
     /// Removes an account, with its keys of ssh.
     pub fn remove(&mut self, id: &Id) {
-        for key in self.all.remove(id).map(|account| account.ssh).unwrap_or_default() {
+        self.forget_keys(id);
+        if self.all.remove(id).is_some() {
+            self.by_skeleton.retain(|(_, other)| other != id);
+        }
+    }
+
+    fn forget_keys(&mut self, id: &Id) {
+        for key in self.all.get(id).map(|account| account.ssh.clone()).unwrap_or_default() {
             if self.by_key.get(&key) == Some(id) {
                 self.by_key.remove(&key);
             }
@@ -58,8 +79,7 @@ impl FromIterator<Account> for Accounts {
     fn from_iter<T: IntoIterator<Item = Account>>(all: T) -> Accounts {
         let mut accounts = Accounts::default();
         for account in all {
-            accounts.by_key.extend(account.ssh.iter().map(|key| (key.clone(), Id::of(&account.name))));
-            accounts.all.insert(Id::of(&account.name), account);
+            accounts.insert(account);
         }
         accounts
     }

@@ -88,10 +88,16 @@ impl Store {
     /// Looks whether there is a file of a guest that can't be read.
     #[must_use]
     pub fn is_unreadable(&self, id: &Id) -> bool {
-        match self {
-            Store::Folder(folder) => folder.unreadable.contains(id),
-            Store::Shared(_) => false,
-        }
+        self.unreadable().any(|unreadable| unreadable == id)
+    }
+
+    /// Gives the guests whose files can't be read.
+    pub fn unreadable(&self) -> impl Iterator<Item = &Id> {
+        let unreadable = match self {
+            Store::Folder(folder) => Some(&folder.unreadable),
+            Store::Shared(_) => None,
+        };
+        unreadable.into_iter().flatten()
     }
 
     /// Gives the numbers of tables whose files can't be read: no other table gets them.

@@ -127,6 +127,9 @@ pub struct StoredTable {
     pub closed: bool,
     /// The guests who were invited, in small letters.
     pub invited: Vec<String>,
+    /// Whom the guest who opened it lets nobody hear, in small letters.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub silenced: Vec<String>,
     /// After how many seconds a computer plays for somebody who is gone; never when there is none.
     pub stand_in: Option<u64>,
     /// The seconds that a turn may take; as long as one likes when there is none.

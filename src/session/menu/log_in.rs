@@ -189,6 +189,10 @@ impl Login {
                     self.say("door-banned", &args!("name" => name));
                     return Ok(Some(LoginEnd::Refused));
                 }
+                FoundName::Unfit(message) => {
+                    self.refuse(message, &args!("name" => name));
+                    return Ok(None);
+                }
                 FoundName::Closed(message) => {
                     self.say(message, &args!());
                     return Ok(Some(LoginEnd::Refused));

@@ -1,0 +1,69 @@
+//! Names that newcomers can't have: those that are like another guest's, and those that would be misunderstood.
+
+use crate::language::Understood;
+use crate::locale::{LANGUAGES, Locale};
+use crate::server::ServerState;
+use crate::server::accounts::skeleton::skeletons;
+use crate::server::storage::store::AccountWrite;
+
+/// The message that says why a newcomer can't be called so, if that is so.
+#[must_use]
+pub fn refusal(state: &ServerState, name: &str) -> Option<&'static str> {
+    let skeletons = skeletons(name);
+    if is_role(name, &skeletons) || is_said(name) || is_understood(state, name) {
+        return Some("door-name-word");
+    }
+    is_like_another(state, &skeletons).then_some("door-name-alike")
+}
+
+/// Looks whether somebody has a name that is like one, or is about to have it.
+fn is_like_another(state: &ServerState, wanted: &[String]) -> bool {
+    let is_like = |name: &str| skeletons(name).iter().any(|one| wanted.contains(one));
+    let is_new = |write: &AccountWrite| match write {
+        AccountWrite::New(account) => is_like(&account.name),
+        AccountWrite::Changed(_) | AccountWrite::Deleted => false,
+    };
+    state.store.accounts().has_like(wanted)
+        || state.store.unreadable().any(|id| is_like(id.as_str()))
+        || state.unstored.values().any(|unstored| is_new(&unstored.write))
+}
+
+/// Looks whether a name, or a word of it, is that of a role here, in whichever language: also with a number behind it.
+fn is_role(name: &str, skeletons_of_name: &[String]) -> bool {
+    let words: Vec<String> = name.split([' ', '-']).flat_map(skeletons).collect();
+    LANGUAGES.iter().any(|language| {
+        let roles = Locale::load(language).text("name-roles");
+        let is_named = |role: &str| {
+            skeletons(role).iter().any(|role| words.contains(role) || skeletons_of_name.contains(role))
+        };
+        roles.split(", ").any(is_named)
+    })
+}
+
+/// Looks whether a word of a name makes a sentence of it.
+fn is_said(name: &str) -> bool {
+    let words: Vec<String> = name.split([' ', '-']).map(str::to_lowercase).collect();
+    LANGUAGES.iter().any(|language| {
+        let made = Locale::load(language).text("name-no-words");
+        made.split(", ").any(|word| words.iter().any(|one| one == word))
+    })
+}
+
+/// Looks whether a name surely means something to the game or the lobby, in whichever language, and is no first name.
+fn is_understood(state: &ServerState, name: &str) -> bool {
+    let is_first = |language| {
+        let names = Locale::load(language).text("name-first");
+        names.split(", ").any(|first| first.to_lowercase() == name.to_lowercase())
+    };
+    if LANGUAGES.iter().any(is_first) {
+        return false;
+    }
+    LANGUAGES.iter().any(|language| {
+        let preferences = state.guests.profile_in(language).preferences;
+        if preferences.understanding().to_lobby(name).is_some() {
+            return true;
+        }
+        let is_command = matches!(preferences.understand(name, &[]), Understood::Commands(_));
+        is_command && preferences.is_certain(name, &[])
+    })
+}
