@@ -133,6 +133,7 @@ say-mute = mute { $name }
 say-silence = don't let { $name } speak
 say-let-speak = let { $name } speak
 say-unmute = unmute { $name }
+say-link = link
 say-new-key = new key
 say-recovery-code = recovery code
 say-forget = forget me

@@ -3,7 +3,7 @@
 ## The lobby
 
 lobby-help =
-    Tables: open junior, new table, tables, sit at, watch, invite.
+    Tables: open junior, new table, tables, sit at, watch, invite, link.
     People: who is here, say, mute, unmute; don't let Ben speak, at a table that you opened.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
@@ -119,6 +119,8 @@ table-said-you = Said.
 table-invited = { $name } may sit down.
 table-invite-full = No seat is free here. { $name } can watch: { $watch }.
 table-invites = { $name } invites you to table { $table }: { $game }. To sit down: { $sit }.
+table-link = To come to table { $table }, open { $link }
+table-link-none = There is no link by this way of coming in. Others type: { $sit }.
 table-removed = { $name } was removed from the table.
 table-removed-you = You were removed from table { $table }.
 table-only-opener = Only { $name }, who opened the table, can do that.

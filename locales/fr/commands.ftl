@@ -133,6 +133,7 @@ say-mute = faire taire { $name }
 say-silence = réduire { $name } au silence
 say-let-speak = rendre la parole à { $name }
 say-unmute = laisser parler { $name }
+say-link = lien
 say-new-key = nouvelle clé
 say-recovery-code = code de secours
 say-forget = oubliez-moi

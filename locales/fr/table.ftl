@@ -3,7 +3,7 @@
 ## Le salon
 
 lobby-help =
-    Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter.
+    Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter, lien.
     Joueurs : qui est là, dire, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
@@ -119,6 +119,8 @@ table-said-you = Message envoyé.
 table-invited = { $name } peut s'asseoir.
 table-invite-full = Aucune place libre ici. { $name } peut regarder : { $watch }.
 table-invites = { $name } vous invite à la table { $table } : { $game }. Pour vous asseoir : { $sit }.
+table-link = Pour venir à la table { $table }, on ouvre { $link }
+table-link-none = Pas de lien par cette voie d'accès. Les autres tapent : { $sit }.
 table-removed = { $name } a dû quitter la table.
 table-removed-you = On vous a fait quitter la table { $table }.
 table-only-opener = Seul { $name }, qui a ouvert la table, peut le faire.

@@ -133,6 +133,7 @@ say-mute = demp { $name }
 say-silence = leg { $name } het zwijgen op
 say-let-speak = laat { $name } spreken
 say-unmute = hoor { $name }
+say-link = link
 say-new-key = nieuwe sleutel
 say-recovery-code = herstelcode
 say-forget = vergeet mij

@@ -135,7 +135,7 @@ door-name-word = { $name } is een woord dat hier gebruikt wordt. Kies een andere
 name-roles = gastheer, beheerder, computer, speler, speelster, iedereen, allen, allemaal, niemand, iemand, moderator, server, systeem, gast, jij, jou, ik, mij, anderen, de anderen
 name-no-words = en, of, zegt, zeg, zei, is, zijn, heeft, legt, speelt, pakt, past, wint, verlaat, hallo, het, niet, geen, ja, nee
 # First names that are words besides.
-name-first = An, Frans, Hein, Jo, Rien
+name-first = An, Frans, Hein, Jo, Lien, Rien
 door-key-unsaved = { $name }, je kunt nog niet binnen, want je nieuwe sleutel kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; even geduld.
 door-ssh-unsaved = Je ssh-sleutel kon niet bewaard worden: { $reason }. Kom er later nog eens mee terug.
 door-failed = Hier ging iets mis. Kom zo terug.

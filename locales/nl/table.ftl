@@ -3,7 +3,7 @@
 ## De zaal
 
 lobby-help =
-    Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit.
+    Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit, link.
     Mensen: wie is er, zeg, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
@@ -119,6 +119,8 @@ table-said-you = Bericht verstuurd.
 table-invited = { $name } mag gaan zitten.
 table-invite-full = Hier is geen plaats vrij. { $name } kan kijken: { $watch }.
 table-invites = { $name } nodigt je uit aan tafel { $table }: { $game }. Om te gaan zitten: { $sit }.
+table-link = Naar tafel { $table } kom je met { $link }
+table-link-none = Langs deze weg is er geen link. Anderen typen: { $sit }.
 table-removed = { $name } is van de tafel verwijderd.
 table-removed-you = Je bent van tafel { $table } verwijderd.
 table-only-opener = Dat kan alleen { $name }, die de tafel opende.

@@ -52,6 +52,9 @@ function play(melodies) {
   }
 }
 
+// A key or a recovery code, which nobody is to find again with the arrow keys.
+const isSecret = (text) => /^[\d\s-]+$/.test(text) && [12, 16].includes(text.replace(/\D/g, "").length);
+
 function send(text) {
   silence();
   log.own(text, lang);
@@ -66,7 +69,8 @@ function dress(page) {
   $("log").setAttribute("aria-label", texts["page-log"]);
   $("usual").setAttribute("aria-label", texts["page-usual"]);
   for (const [id, key] of [["label", "page-line"], ["send", "page-send"], ["speech", "page-speech"], ["show", "page-board"],
-    ["board-title", "page-board-title"], ["games-title", "page-games"], ["export", "page-export"], ["import", "page-import"]]) put(id, key);
+    ["board-title", "page-board-title"], ["games-title", "page-games"], ["export", "page-export"], ["import", "page-import"],
+    ["sign-out", "page-sign-out"]]) put(id, key);
   $("usual").replaceChildren(...page.buttons.map((word) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -111,12 +115,15 @@ const ui = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   },
   games: () => { $("games").hidden = false; },
+  // Whoever is in another tab finds it in the title of this one.
+  turn: () => { if (document.hidden && texts["page-turn"]) document.title = texts["page-turn"]; },
+  guest: (isKept) => { $("sign-out").hidden = !isKept; },
 };
 
 $("form").addEventListener("submit", (event) => {
   event.preventDefault();
   const text = line.value;
-  if (text.trim() && typed[typed.length - 1] !== text) typed.push(text);
+  if (text.trim() && typed[typed.length - 1] !== text && !isSecret(text)) typed.push(text);
   at = typed.length;
   line.value = "";
   log.release();
@@ -159,6 +166,16 @@ show.addEventListener("click", () => {
   const open = show.getAttribute("aria-expanded") !== "true";
   show.setAttribute("aria-expanded", String(open));
   board.hidden = !open;
+});
+
+document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = "Elevens"; });
+
+// Whoever clicks with a pointer goes on typing where they were.
+for (const id of ["usual", "switches", "send"]) $(id).addEventListener("mousedown", (event) => event.preventDefault());
+
+$("sign-out").addEventListener("click", () => {
+  session.signOut();
+  location.reload();
 });
 
 $("export").addEventListener("click", () => session.exportGames());

@@ -2,6 +2,7 @@
 const SLOWEST = 15000, VERSION = 3, BEAT = '{"beat":true}', SILENCE = 10000;
 const NO_BOARD = { numbers: [], rows: [], piles: [], hand: [] };
 const OTHERS = ["theirs", "round"];
+const TURN = "turn";
 const kept = () => { try { return JSON.parse(localStorage.getItem("elevens") || "null"); } catch { return null; } };
 const keep = (guest) => { try { localStorage.setItem("elevens", JSON.stringify(guest)); } catch { /* Then not. */ } };
 const texts = (said) => said.map((one) => one.text);
@@ -9,6 +10,10 @@ const texts = (said) => said.map((one) => one.text);
 export function connect(ui) {
   let socket, session = null, seen = 0, sent = 0, waiting = [], ended = false, delay = 250, lost = false, aloud = false;
   let lang = document.documentElement.lang, alive = 0;
+
+  // The table to which a link led.
+  const asked = new URLSearchParams(location.search);
+  let invitation = asked.has("table") ? { table: asked.get("table"), key: asked.get("key") || undefined } : undefined;
 
   function post(text) {
     sent += 1;
@@ -45,6 +50,7 @@ export function connect(ui) {
     const print = message.told.flatMap((said) => said.print);
     const speech = message.told.flatMap((said) => said.speech || said.print);
     const [only] = message.told;
+    if (print.some((one) => one.kind === TURN)) ui.turn();
     ui.tell({
       lang: message.lang,
       lines: texts(print),
@@ -64,7 +70,13 @@ export function connect(ui) {
     waiting = waiting.filter((one) => one.n > message.heard);
     if (message.page) dress(message.page);
     if (message.status) ui.board(message.status.seen || NO_BOARD);
-    if (message.entered) keep({ lang, ...message.entered });
+    if (message.entered) {
+      keep({ lang, ...message.entered });
+      ui.guest(true);
+      // Loaded again, the page leads to the seat that the guest has.
+      if (invitation) history.replaceState(null, "", location.pathname);
+      invitation = undefined;
+    }
     if (message.told) tell(message);
     if (message.ended) {
       ended = true;
@@ -84,7 +96,8 @@ export function connect(ui) {
     const url = new URL("socket", location.href);
     url.protocol = url.protocol.replace("http", "ws");
     const mine = socket = new WebSocket(url), guest = kept() || {};
-    const program = { language: guest.lang || lang, name: guest.name, key: guest.key, page: true };
+    const program = { language: guest.lang || lang, name: guest.name, key: guest.key, page: true, invitation,
+      address: location.origin + location.pathname };
     alive = Date.now();
     mine.addEventListener("open", () => mine.send(JSON.stringify({ version: VERSION, session, seen, program })));
     mine.addEventListener("message", (event) => {
@@ -109,6 +122,12 @@ export function connect(ui) {
   return {
     send: (text) => { if (ended) ui.notice("page-ended"); else post(text); },
     key: () => {},
+    // The browser is whoever's from then on: nothing of the guest stays in it.
+    signOut: () => {
+      ended = true;
+      try { localStorage.removeItem("elevens"); } catch { /* Then nothing was kept. */ }
+      if (socket.close) socket.close();
+    },
     speech: (on) => {
       aloud = on;
       ui.voice({ on, rate: 0, pitch: 0, volume: 100, voice: null });

@@ -4,7 +4,7 @@ use super::outcome::Outcome;
 use super::request::Joining;
 use super::start::{Start, settle_speech};
 use super::tls_fault::tls_fault;
-use crate::client::{Address, Ending, Failure, Link, Trust, Visit};
+use crate::client::{Address, Ending, Failure, Link, Trust, Visit, invitation};
 use crate::locale::args;
 use crate::protocol::{Introduction, Wants};
 use crate::session::Leave;
@@ -38,7 +38,7 @@ pub fn run(start: &Start, joining: &Joining) -> Outcome {
     if let Err(left) = settle_speech(&mut voice, &start.common) {
         return leave(&mut voice, left);
     }
-    let ending = visit(start, &mut voice, &address, trust, joining.name.as_deref());
+    let ending = visit(start, &mut voice, &address, trust, joining);
     ended(&mut voice, &address, ending)
 }
 
@@ -47,12 +47,16 @@ fn visit(
     voice: &mut Voice,
     address: &Address,
     trust: Option<Trust>,
-    name: Option<&str>,
+    joining: &Joining,
 ) -> Ending {
     let keyring = Keyring::new(start.folders.keys());
     // A key that was given by TLS is sent by TLS alone.
     let host = if trust.is_some() { format!("https://{address}") } else { address.to_string() };
-    let introduction = introduction(voice, &keyring, &host, name);
+    let introduction = Introduction {
+        address: Some(address.page()),
+        invitation: invitation(&joining.host),
+        ..introduction(voice, &keyring, &host, joining.name.as_deref())
+    };
     let link = Link::open(address.clone(), trust, introduction, voice.waker());
     match link {
         Ok(link) => Visit::new(voice, link, &keyring, host).go(),
@@ -77,6 +81,8 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
             moment: voice.told().is_some(),
             page: false,
         },
+        address: None,
+        invitation: None,
     }
 }
 

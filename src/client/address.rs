@@ -1,3 +1,4 @@
+use crate::protocol::Invitation;
 use std::fmt::{self, Display, Formatter};
 use std::net::Ipv6Addr;
 
@@ -43,6 +44,13 @@ impl Address {
         })
     }
 
+    /// The address of the page, with which links begin.
+    #[must_use]
+    pub fn page(&self) -> String {
+        let scheme = if self.secure { "https" } else { "http" };
+        format!("{scheme}://{self}{}/", self.folder)
+    }
+
     /// The name or the number of the machine.
     #[must_use]
     pub fn host(&self) -> &str {
@@ -67,6 +75,18 @@ impl Address {
         let scheme = if self.secure { "wss" } else { "ws" };
         format!("{scheme}://{self}{}/socket", self.folder)
     }
+}
+
+/// The table to which a link leads, if the address of a page is one.
+#[must_use]
+pub fn invitation(link: &str) -> Option<Invitation> {
+    let (_, query) = link.trim().split_once('?')?;
+    let values = query.split('#').next()?.split('&').filter_map(|part| part.split_once('='));
+    let value = |wanted: &str| {
+        let found = values.clone().find(|(name, _)| *name == wanted);
+        found.map(|(_, value)| value.replace(['+'], " ").replace("%20", " "))
+    };
+    Some(Invitation { table: value("table")?, key: value("key") })
 }
 
 impl Display for Address {
@@ -157,5 +177,18 @@ mod tests {
         ] {
             assert_eq!(Address::parse(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_link_names_a_table_and_its_key() {
+        let link = invitation("https://cards.example/?table=Oslo+2&key=123#top");
+        assert_eq!(link, Some(Invitation { table: "Oslo 2".to_owned(), key: Some("123".to_owned()) }));
+        let link = invitation("cards.example?table=Lima");
+        assert_eq!(link, Some(Invitation { table: "Lima".to_owned(), key: None }));
+        assert_eq!(invitation("https://cards.example/"), None);
+        assert_eq!(
+            Address::parse("https://cards.example/a/?table=Lima").unwrap().page(),
+            "https://cards.example:443/a/"
+        );
     }
 }

@@ -346,6 +346,8 @@ impl SessionLine {
         if let Some(entered) = &message.entered {
             self.introduction.name = Some(entered.name.clone());
             self.introduction.key = Some(entered.key.clone());
+            // Whoever comes back comes to its seat, where it has one.
+            self.introduction.invitation = None;
         }
         if let Some(status) = &message.status {
             self.introduction.tellings = status.tellings;

@@ -11,7 +11,7 @@ mod socket;
 mod trust;
 mod visit;
 
-pub use address::Address;
+pub use address::{Address, invitation};
 pub use failure::Failure;
 pub use link::{Link, LinkEvent};
 pub use trust::Trust;

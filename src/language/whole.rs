@@ -321,7 +321,7 @@ pub(super) const MENU: [Whole; 12] = [
 ];
 
 /// The sentences in the lobby of a server, and at its tables beside the game; sentences to others are none of these.
-pub(super) const LOBBY: [Whole; 19] = [
+pub(super) const LOBBY: [Whole; 20] = [
     whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
     whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),
     whole("lobby-open", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table())))),
@@ -335,6 +335,7 @@ pub(super) const LOBBY: [Whole; 19] = [
     whole("lobby-unmute", Both, |slots| Some(Command::Lobby(Lobby::Unmute(slots.text()?)))),
     whole("lobby-silence", Both, |slots| Some(Command::Lobby(Lobby::Silence(slots.text()?)))),
     whole("lobby-let-speak", Both, |slots| Some(Command::Lobby(Lobby::LetSpeak(slots.text()?)))),
+    whole("lobby-link", Both, |_| Some(Command::Lobby(Lobby::Link))),
     whole("lobby-key", Both, |_| Some(Command::Lobby(Lobby::NewKey))),
     whole("lobby-recovery", Both, |_| Some(Command::Lobby(Lobby::RecoveryCode))),
     whole("lobby-forget", Both, |_| Some(Command::Lobby(Lobby::Forget))),

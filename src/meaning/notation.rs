@@ -283,6 +283,7 @@ impl Display for Lobby {
             Lobby::Unmute(name) => write!(f, "unmute {name}"),
             Lobby::Silence(name) => write!(f, "silence {name}"),
             Lobby::LetSpeak(name) => write!(f, "let-speak {name}"),
+            Lobby::Link => f.write_str("link"),
             Lobby::NewKey => f.write_str("new-key"),
             Lobby::RecoveryCode => f.write_str("recovery-code"),
             Lobby::Forget => f.write_str("forget"),

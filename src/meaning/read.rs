@@ -329,6 +329,7 @@ fn lobby(text: &str) -> Option<Lobby> {
             "tables" => Some(Lobby::Tables),
             "start" => Some(Lobby::Start),
             "again" => Some(Lobby::Again),
+            "link" => Some(Lobby::Link),
             "new-key" => Some(Lobby::NewKey),
             "recovery-code" => Some(Lobby::RecoveryCode),
             "forget" => Some(Lobby::Forget),

@@ -102,6 +102,8 @@ pub enum Lobby {
     Silence(String),
     /// Let all at the table hear somebody again.
     LetSpeak(String),
+    /// The link by which others come to the table.
+    Link,
     /// A new key.
     NewKey,
     /// A code that lets the guest in once who has lost the key.
@@ -132,6 +134,7 @@ impl Lobby {
             | Lobby::Tables
             | Lobby::Start
             | Lobby::Again
+            | Lobby::Link
             | Lobby::NewKey
             | Lobby::RecoveryCode
             | Lobby::Forget

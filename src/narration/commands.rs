@@ -147,6 +147,7 @@ impl Lobby {
             Lobby::Unmute(name) => named("say-unmute", name),
             Lobby::Silence(name) => named("say-silence", name),
             Lobby::LetSpeak(name) => named("say-let-speak", name),
+            Lobby::Link => locale.text("say-link"),
             Lobby::NewKey => locale.text("say-new-key"),
             Lobby::RecoveryCode => locale.text("say-recovery-code"),
             Lobby::Forget => locale.text("say-forget"),

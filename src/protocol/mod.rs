@@ -95,6 +95,22 @@ pub struct Introduction {
     /// The things that the program wants to know beside what is told.
     #[serde(flatten)]
     pub wants: Wants,
+    /// The address of the page of the host, as the client knows it: links begin with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// The table to which a link led the guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<Invitation>,
+}
+
+/// A table to which a link leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invitation {
+    /// The name of the table.
+    pub table: String,
+    /// The key that lets anybody sit down there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
 }
 
 /// The things that a client wants to know of a table beside what is told.

@@ -6,7 +6,7 @@ use super::storage::store::AccountWrite;
 use super::storage::stored::Account;
 use crate::locale::Language;
 use crate::meaning::TableOptions;
-use crate::protocol::GuestInput;
+use crate::protocol::{GuestInput, Invitation};
 use crate::session::menu::LoginEnd;
 use crate::session::{Dialog, Leave};
 use std::time::Duration;
@@ -42,6 +42,8 @@ pub struct PendingLogin {
     pub ssh: Option<Fingerprint>,
     /// Cells in a line, as the connection tells.
     pub width: Option<usize>,
+    /// The table to which a link led.
+    pub invitation: Option<Invitation>,
     /// When the connection was opened.
     pub since: Duration,
 }
@@ -58,6 +60,7 @@ impl PendingLogin {
             language,
             ssh,
             width: None,
+            invitation: None,
             since,
         }
     }

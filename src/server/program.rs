@@ -3,6 +3,9 @@ use crate::protocol::{Introduction, Wants};
 use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 
+/// The longest address of a page, in bytes.
+const LONGEST_ADDRESS: usize = 300;
+
 /// The program of a guest.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Program {
@@ -15,6 +18,9 @@ pub struct Program {
     /// The way in which the routine moves of its guest are made.
     #[serde(flatten)]
     pub automation: Automation,
+    /// The address of the page of the host, as it knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
     /// The number of inputs of its guest that were answered.
     answered: u64,
     /// The number of inputs that were heard since.
@@ -30,6 +36,7 @@ impl Program {
             tellings: introduction.tellings,
             confirm: introduction.confirm,
             automation: introduction.automation,
+            address: introduction.address.clone().filter(|address| address.len() <= LONGEST_ADDRESS),
             ..Program::default()
         }
     }

@@ -206,3 +206,36 @@ fn a_page_comes_back_by_itself_when_the_host_was_killed() {
         "[...document.querySelectorAll('#log p')].filter(one => one.textContent === 'Je naam?').length";
     assert_eq!(browser.value(&ann, doors), 1, "what the door asked again was not told");
 }
+
+#[test]
+fn who_signs_out_leaves_nothing_in_the_browser_and_no_key_among_the_lines() {
+    let test = "who_signs_out_leaves_nothing_in_the_browser_and_no_key_among_the_lines";
+    let Some(mut browser) = Browser::start() else { return skip(test) };
+    let (_data, host) = Host::fresh();
+    let key = host.guest("Ann", &LANGUAGES[0]).key.unwrap();
+    let page = browser.open(&format!("http://127.0.0.1:{}/", host.web));
+    browser.wait(&page, "Nederlands: typ nl.");
+    for line in ["en", "Ann", &key] {
+        browser.type_line(&page, line);
+    }
+    browser.wait(&page, "Welcome back, Ann");
+    // The last line that the arrow finds is the name.
+    for kind in ["keyDown", "keyUp"] {
+        let up = json!({ "type": kind, "key": "ArrowUp", "code": "ArrowUp", "windowsVirtualKeyCode": 38 });
+        browser.call(Some(&page), "Input.dispatchKeyEvent", &up);
+    }
+    assert_eq!(browser.value(&page, "document.getElementById('line').value"), "Ann");
+    // A pointer on a button leaves the focus in the line.
+    let middle = "(() => { const at = document.querySelector('#usual button').getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2]; })()";
+    let at = browser.value(&page, middle);
+    for kind in ["mousePressed", "mouseReleased"] {
+        let press = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
+        browser.call(Some(&page), "Input.dispatchMouseEvent", &press);
+    }
+    browser.wait(&page, "No match is on");
+    assert_eq!(browser.value(&page, "document.activeElement.id"), "line");
+    browser.value(&page, "document.getElementById('sign-out').click()");
+    let asked = "new Promise(done => { const look = () => { const all = document.getElementById('log')?.innerText || ''; return all.includes('Your name?') && !all.includes('Ann') ? done(localStorage.length) : setTimeout(look, 10); }; look(); })";
+    assert_eq!(browser.value(&page, asked), 0);
+    assert_eq!(browser.value(&page, "document.getElementById('sign-out').hidden"), true);
+}

@@ -45,6 +45,8 @@ pub fn introduction(name: &str, language: &'static Language) -> Introduction {
         confirm: Confirm::default(),
         automation: Automation::default(),
         wants: Wants::default(),
+        address: None,
+        invitation: None,
     }
 }
 

@@ -12,6 +12,7 @@ mod join_services;
 mod keeper;
 mod keys;
 mod kill;
+mod links;
 mod lobby;
 mod matches;
 mod messages;

@@ -152,6 +152,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("let me hear Ben again", "lobby unmute Ben"),
             ("don't let Ben speak, please", "lobby silence Ben"),
             ("let Ben talk again", "lobby let-speak Ben"),
+            ("what is the link to our table", "lobby link"),
             ("give me a new key", "lobby new-key"),
             ("I want a recovery code, please", "lobby recovery-code"),
             ("forget me", "lobby forget"),
@@ -195,6 +196,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("laisse parler Marc", "lobby unmute Marc"),
             ("réduisez Ben au silence", "lobby silence Ben"),
             ("rends la parole à Ben", "lobby let-speak Ben"),
+            ("donnez-moi le lien de la table", "lobby link"),
             ("nouvelle clé", "lobby new-key"),
             ("donne-moi un code de secours", "lobby recovery-code"),
             ("oubliez-moi", "lobby forget"),
@@ -238,6 +240,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("hoor Ben", "lobby unmute Ben"),
             ("leg Ben het zwijgen op", "lobby silence Ben"),
             ("laat Ben weer praten", "lobby let-speak Ben"),
+            ("geef me de link naar de tafel", "lobby link"),
             ("geef me een nieuwe sleutel", "lobby new-key"),
             ("ik wil een herstelcode", "lobby recovery-code"),
             ("vergeet mij", "lobby forget"),
@@ -279,7 +282,7 @@ fn the_lobby_understands_whole_sentences_and_names_as_they_are_typed() {
 }
 
 /// Commands of every sort that is said outside of a game.
-const OUTSIDE: [&str; 37] = [
+const OUTSIDE: [&str; 38] = [
     "resume",
     "play junior",
     "play nimm players 3 people 2 computers 4 level hard rounds 3 access everybody stand-in 10",
@@ -312,6 +315,7 @@ const OUTSIDE: [&str; 37] = [
     "lobby unmute Frans",
     "lobby silence Ben",
     "lobby let-speak Ben",
+    "lobby link",
     "lobby new-key",
     "lobby recovery-code",
     "lobby forget",

@@ -74,7 +74,7 @@ pub fn learn_table(state: &mut ServerState, place: usize, shared: Option<SharedT
                 return;
             }
             let known = state.tables.remove(&place);
-            let mut hosted = HostedTable::new(place, shared.table, state.now).held_by(holder);
+            let mut hosted = HostedTable::new(place, *shared.table, state.now).held_by(holder);
             hosted.is_busy = known.is_some_and(|known| known.is_busy);
             state.tables.insert(place, hosted);
         }
@@ -100,7 +100,7 @@ pub fn learn_guest(state: &mut ServerState, id: &Id, account: Option<Account>) {
 pub fn take(state: &mut ServerState, place: usize, shared: SharedTable, record: &[u8]) {
     let Some(sender) = state.store.shared().map(|own| own.sender.clone()) else { return };
     info!(table = place, "table taken");
-    let mut hosted = HostedTable::new(place, shared.table, state.now);
+    let mut hosted = HostedTable::new(place, *shared.table, state.now);
     hosted.revive(sender, record, &mut state.guests, state.now);
     state.tables.insert(place, hosted);
 }

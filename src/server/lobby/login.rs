@@ -72,7 +72,10 @@ pub fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) 
 
 /// A client says whose it is: nothing is asked that it knows. At a page others may log in who read another language.
 pub fn introduced(state: &mut ServerState, connection: Connection, introduction: &Introduction) {
-    let pending = PendingLogin::new(introduction.language, None, state.now);
+    let pending = PendingLogin {
+        invitation: introduction.invitation.clone(),
+        ..PendingLogin::new(introduction.language, None, state.now)
+    };
     state.programs.insert(connection, Program::of(introduction));
     let is_page = introduction.wants.page;
     let language = if is_page { LoginLanguage::Guessed } else { LoginLanguage::Known };
@@ -400,7 +403,7 @@ pub fn came_since(state: &mut ServerState, connection: Connection, account: &Acc
 /// Lets a guest in, and leads it to its seat where it has one alone. A client that comes back by itself is told the key.
 fn enter(state: &mut ServerState, connection: Connection) {
     let Some(pending) = state.logins.remove(&connection) else { return };
-    let PendingLogin { granted, early, ssh, width, .. } = pending;
+    let PendingLogin { granted, early, ssh, width, invitation, .. } = pending;
     let Some(LogIn { account, is_new, key, .. }) = granted else { return };
     let welcome = if is_new { "door-welcome" } else { "door-back" };
     let account = match state.programs.get(&connection) {
@@ -434,6 +437,9 @@ fn enter(state: &mut ServerState, connection: Connection) {
     let mine: Vec<usize> = state.tables.places_of(&id).take(2).collect();
     if let [only] = *mine {
         seats::sit(state, &id, only);
+    }
+    if let Some(invitation) = invitation {
+        requests::follow(state, &id, &invitation);
     }
     for heard in early {
         match state.guest_of(connection) {

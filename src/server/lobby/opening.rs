@@ -6,6 +6,7 @@ use crate::narration::shortened;
 use crate::players::Kind;
 use crate::rules::{Game, Plan};
 use crate::server::ServerState;
+use crate::server::accounts::key;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
@@ -98,6 +99,7 @@ fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault>
         opener: opener.to_owned(),
         closed: options.access == Some(Access::Invited),
         invited: Vec::new(),
+        key: key::fresh().replace(' ', ""),
         silenced: Vec::new(),
         stand_in: match options.stand_in {
             None => Some(SOON),

@@ -4,7 +4,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::{Command, Lobby, TableOptions};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::Width;
-use crate::protocol::GuestInput;
+use crate::protocol::{GuestInput, Invitation};
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_called, table_name};
 use crate::server::guest_conversation::FollowUp;
@@ -138,6 +138,7 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         | Lobby::Unmute(_)
         | Lobby::Silence(_)
         | Lobby::LetSpeak(_)
+        | Lobby::Link
         | Lobby::NewKey
         | Lobby::RecoveryCode
         | Lobby::Forget
@@ -225,6 +226,7 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
         Lobby::Sit(name) => sit(state, id, &name),
         Lobby::Watch(name) => watch(state, id, &name),
         Lobby::Invite(name) => seats::invite(state, id, &name),
+        Lobby::Link => seats::link(state, id),
         Lobby::Start => seats::start(state, id),
         Lobby::Again => seats::again(state, id),
         Lobby::Remove(name) => seats::remove(state, id, &name),
@@ -328,6 +330,23 @@ fn sit(state: &mut ServerState, id: &Id, name: &str) {
     {
         seats::sit(state, id, place);
     }
+}
+
+/// Leads a guest to the table of a link, whose key lets it sit down there.
+pub fn follow(state: &mut ServerState, id: &Id, invitation: &Invitation) {
+    let place = table_called(&invitation.table);
+    if place.is_some() && place == seats::place_of(state, id) {
+        return;
+    }
+    if let Some(place) = place
+        && let Some(hosted) = state.tables.get_mut(&place)
+        && hosted.is_here()
+        && invitation.key.as_ref().is_some_and(|key| !key.is_empty() && *key == hosted.stored.key)
+    {
+        hosted.stored.invite(id);
+        state.store_table(place);
+    }
+    sit(state, id, &invitation.table);
 }
 
 fn watch(state: &mut ServerState, id: &Id, name: &str) {

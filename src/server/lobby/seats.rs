@@ -17,9 +17,8 @@ use crate::server::storage::stored::StoredSeat;
 use crate::server::tables::hosted::Stage;
 use crate::session::{Announcement, guest_name};
 
-/// The most who watch a table, and who are invited.
+/// The most who watch a table.
 const MOST_WATCHERS: usize = 50;
-const MOST_INVITED: usize = 50;
 
 /// The name of a guest as it is told.
 pub fn name_of_guest(state: &ServerState, id: &Id) -> String {
@@ -284,11 +283,7 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
         });
         return;
     }
-    if hosted.stored.invited.len() < MOST_INVITED
-        && !hosted.stored.invited.iter().any(|one| one == other.as_str())
-    {
-        hosted.stored.invited.push(other.as_str().to_owned());
-    }
+    hosted.stored.invite(&other);
     state.store_table(place);
     let event = Announcement::Invited(name);
     announce(state, place, &event, None);
@@ -297,6 +292,30 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
         return tell_nodes(state, NodeMessage::Invited { guest: other.as_str().to_owned(), by: host, place });
     }
     tell_invited(state, &other, &host, place);
+}
+
+/// Tells the link by which others come to a guest's table, where its program says the address of the page.
+pub fn link(state: &mut ServerState, id: &Id) {
+    let Some(place) = place_of(state, id) else { return no_table(state, id) };
+    let connection = state.guests.get(id).map(|guest| guest.connection);
+    let program = connection.and_then(|connection| state.programs.get(&connection));
+    let address = program.and_then(|program| program.address.clone());
+    let Some(hosted) = state.tables.get(&place) else { return };
+    if hosted.stored.chair_of(id).is_none() {
+        return refuse(state, id, "table-watcher", &args!());
+    }
+    let key = hosted.stored.key.clone();
+    in_conversation(state, id, |conversation, guests| {
+        let table = table_name(conversation.locale(), place);
+        let sit = Lobby::Sit(table.clone()).said(conversation.locale());
+        match address {
+            Some(address) => {
+                let link = format!("{address}?table={}&key={key}", table.replace(' ', "+"));
+                conversation.answer("table-link", &args!("table" => table, "link" => link), guests);
+            }
+            None => conversation.refuse("table-link-none", &args!("sit" => sit), guests),
+        }
+    });
 }
 
 /// Tells somebody who is here that it may sit down.

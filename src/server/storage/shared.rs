@@ -59,7 +59,7 @@ pub struct SharedTable {
     /// The node that runs it; none where it was given up.
     pub node: Option<NodeId>,
     /// The table as it is stored.
-    pub table: StoredTable,
+    pub table: Box<StoredTable>,
 }
 
 /// Something to be written that all nodes see.

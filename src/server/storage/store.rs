@@ -215,7 +215,7 @@ impl Store {
                 .collect(),
             Store::Shared(shared) => {
                 let held =
-                    |(place, one): (&usize, &SharedTable)| (*place, one.table.clone(), shared.holder(one));
+                    |(place, one): (&usize, &SharedTable)| (*place, (*one.table).clone(), shared.holder(one));
                 shared.tables.iter().map(held).collect()
             }
         }
@@ -227,7 +227,7 @@ impl Store {
             // Names and numbers are always written.
             Store::Folder(folder) => folder.put(place, Some(serde_json::to_vec(table).unwrap_or_default())),
             Store::Shared(shared) => {
-                let table = SharedTable { node: Some(shared.node.clone()), table: table.clone() };
+                let table = SharedTable { node: Some(shared.node.clone()), table: Box::new(table.clone()) };
                 shared.sender.write(Write::Table(place, Some(table)));
                 Saving::Done
             }
@@ -238,7 +238,9 @@ impl Store {
     #[must_use]
     pub fn give_up(&self, place: usize, table: &StoredTable) -> bool {
         let Some(shared) = self.shared() else { return false };
-        shared.sender.write(Write::Table(place, Some(SharedTable { node: None, table: table.clone() })));
+        shared
+            .sender
+            .write(Write::Table(place, Some(SharedTable { node: None, table: Box::new(table.clone()) })));
         shared.sender.order(NodeOrder::Drop(place));
         true
     }

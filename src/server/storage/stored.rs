@@ -10,6 +10,9 @@ use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
+/// The most guests who are invited to a table.
+const MOST_INVITED: usize = 50;
+
 /// The number of keys of ssh that let a guest in.
 const MOST_SSH: usize = 10;
 
@@ -127,6 +130,9 @@ pub struct StoredTable {
     pub closed: bool,
     /// The guests who were invited, in small letters.
     pub invited: Vec<String>,
+    /// The key in the link to it, which lets anybody sit down; none lets nobody.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub key: String,
     /// Whom the guest who opened it lets nobody hear, in small letters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub silenced: Vec<String>,
@@ -167,6 +173,13 @@ impl StoredTable {
     #[must_use]
     pub fn admits(&self, id: &Id) -> bool {
         !self.closed || self.chair_of(id).is_some() || self.invited.iter().any(|name| name == id.as_str())
+    }
+
+    /// Lets a guest come in, unless too many were invited.
+    pub fn invite(&mut self, id: &Id) {
+        if self.invited.len() < MOST_INVITED && !self.invited.iter().any(|one| one == id.as_str()) {
+            self.invited.push(id.as_str().to_owned());
+        }
     }
 
     /// A computer for a seat that is free at the start.

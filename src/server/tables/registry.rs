@@ -220,6 +220,7 @@ mod tests {
             opener: name.to_owned(),
             closed: false,
             invited: Vec::new(),
+            key: String::new(),
             silenced: Vec::new(),
             stand_in: None,
             limit: None,
