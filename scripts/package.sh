@@ -12,6 +12,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 here=$PWD
 packages=${PACKAGES:-deb tar zip page}
+deb_features=voice,whisper,sounds
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 tools=$here/target/tools
 export PATH=$tools/bin:$PATH LC_ALL=C TZ=UTC
@@ -26,11 +27,12 @@ as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; elif has_program sudo && sudo -n true 2>/dev/null; then sudo "$@"; else return 1; fi
 }
 
-need() {
-    has_program "$1" && return
+install_packages() {
     as_root apt-get -o DPkg::Lock::Timeout=300 -qq update
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -qq install -y --no-install-recommends "$2" >/dev/null
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -qq install -y --no-install-recommends "$@" >/dev/null
 }
+
+need() { has_program "$1" || install_packages "$2"; }
 
 need_crate() { has_program "$1" || cargo install -q --locked --root "$tools" "$1"; }
 
@@ -43,28 +45,30 @@ paths() {
 # Sets the times of all that is in a folder.
 still() { find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +; }
 
-# Those of the crates for a target; of those alone that one package is made of, where it is named.
+# Those of the crates for a target, with the features that are named; of those alone that one package is made of, where it
+# is named.
 licenses() {
     local tree=
-    if [ $# -gt 1 ]; then
+    if [ $# -gt 2 ]; then
         tree=$work/tree
-        cargo tree --locked --package "$2" --target "$1" --edges normal --prefix none >"$tree"
+        cargo tree --locked --package "$3" --target "$1" --edges normal --prefix none >"$tree"
     fi
-    cargo metadata --locked --format-version 1 --filter-platform "$1" | python3 packaging/licenses.py $tree
+    cargo metadata --locked --format-version 1 --filter-platform "$1" --features "$2" | python3 packaging/licenses.py $tree
 }
 
 bill() {
     need_crate cargo-cyclonedx
     # It writes beside the manifest.
-    cargo cyclonedx -q --format json --target "$1" --override-filename "elevens-$2.cdx"
+    cargo cyclonedx -q --format json --target "$1" ${3:+--features "$3"} --override-filename "elevens-$2.cdx"
     # It names where that is.
     sed "s|path+file://$here#|path+file:///elevens#|g" "elevens-$2.cdx.json" >"$out/elevens-$version-$2.cdx.json"
     rm "elevens-$2.cdx.json"
 }
 
-# What every package for Unix holds, in the folder where cargo-deb looks for it.
+# What a package for Unix holds, in the folder where cargo-deb looks for it, built with the features that are named.
 stage_unix() {
-    RUSTFLAGS="$(paths)" cargo build -q --locked --release --bin elevens
+    rm -rf "$stage"
+    RUSTFLAGS="$(paths)" cargo build -q --locked --release --bin elevens --features "$1"
     local program=${CARGO_TARGET_DIR:-target}/release/elevens
     install -D -m 755 "$program" "$stage/elevens"
     local language
@@ -75,22 +79,27 @@ stage_unix() {
     mkdir -p "$stage/completions"
     "$program" --lang en completions bash >"$stage/completions/elevens"
     cp packaging/_elevens packaging/elevens.fish "$stage/completions/"
-    licenses x86_64-unknown-linux-gnu >"$stage/THIRD-PARTY.txt"
+    licenses x86_64-unknown-linux-gnu "$1" >"$stage/THIRD-PARTY.txt"
     still "$stage"
 }
 
+# Debian has the libraries of voice and sounds; other systems may lack them, so the tarball does without.
 make_deb() {
     need_crate cargo-deb
+    need pkg-config pkg-config
+    pkg-config --exists pocketsphinx alsa || install_packages libpocketsphinx-dev libasound2-dev
+    stage_unix "$deb_features"
     # Its manifest names what was staged, wherever that is.
     ln -sfn "$stage" target/stage
     cargo deb -q --locked --no-build --no-strip --output "$out/elevens_${version}_amd64.deb"
 }
 
 make_tar() {
+    stage_unix ""
     local name=elevens-$version-x86_64-linux
     local into=$work/$name
     mkdir -p "$into/man" "$into/docs"
-    cp "$stage/elevens" "$stage/THIRD-PARTY.txt" LICENSE-MIT LICENSE-APACHE README.md CHANGELOG.md "$into/"
+    cp "$stage/elevens" "$stage/THIRD-PARTY.txt" LICENSE-MIT LICENSE-APACHE README.md CHANGELOG.md CONTRIBUTING.md "$into/"
     cp -r "$stage/man/." "$into/man/"
     cp -r "$stage/completions" "$into/"
     cp packaging/elevens.desktop "$into/"
@@ -107,7 +116,7 @@ make_zip() {
     program=$(RUSTFLAGS="$(paths) -C link-arg=-Wl,--no-insert-timestamp" scripts/windows.sh build)
     mkdir -p "$into"
     cp "$program" packaging/on-a-stick.cmd "$into/"
-    licenses x86_64-pc-windows-gnu >"$into/THIRD-PARTY.txt"
+    licenses x86_64-pc-windows-gnu "" >"$into/THIRD-PARTY.txt"
     cp packaging/README.txt "$into/README.txt"
     cp LICENSE-MIT "$into/LICENSE-MIT.txt"
     cp LICENSE-APACHE "$into/LICENSE-APACHE.txt"
@@ -130,7 +139,7 @@ make_page() {
     RUSTFLAGS="$(paths)" scripts/page.sh || return 0
     cp -r target/page "$work/elevens-page"
     cp LICENSE-MIT LICENSE-APACHE "$work/elevens-page/"
-    licenses wasm32-unknown-unknown elevens-page >"$work/elevens-page/THIRD-PARTY.txt"
+    licenses wasm32-unknown-unknown "" elevens-page >"$work/elevens-page/THIRD-PARTY.txt"
     still "$work/elevens-page"
     rm -f "$out/elevens-page.zip"
     (cd "$work/elevens-page" && find . -type f | sort | zip -q -X -9 "$out/elevens-page.zip" -@)
@@ -141,11 +150,11 @@ make_all() {
     trap 'rm -rf "$work"' RETURN
     mkdir -p "$out" target
     rm -f "$out"/elevens[-_]* "$out/SHA256SUMS"
-    case $packages in *deb* | *tar*) stage_unix ;; esac
     local package
     for package in $packages; do make_$package; done
-    case $packages in *deb* | *tar*) bill x86_64-unknown-linux-gnu linux ;; esac
-    case $packages in *zip*) bill x86_64-pc-windows-gnu windows ;; esac
+    case $packages in *deb*) bill x86_64-unknown-linux-gnu debian "$deb_features" ;; esac
+    case $packages in *tar*) bill x86_64-unknown-linux-gnu linux "" ;; esac
+    case $packages in *zip*) bill x86_64-pc-windows-gnu windows "" ;; esac
     (cd "$out" && sha256sum elevens* >SHA256SUMS && cat SHA256SUMS)
 }
 
@@ -182,6 +191,11 @@ test_deb() {
     fi
     in_root() { as_root chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games HOME=/home/player "$@"; }
     in_root id player >/dev/null 2>&1 || in_root useradd -m player
+    as_root cp /etc/resolv.conf "$root/etc/resolv.conf"
+    # The libraries that it needs come first: what it leaves behind is its own alone.
+    in_root apt-get -qq update
+    in_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends \
+        $(dpkg-deb -f "$deb" Depends | sed 's/([^)]*)//g; s/,/ /g') >/dev/null
     listed "$root" >"$root.before"
     as_root cp "$deb" "$root/tmp/elevens.deb"
     in_root dpkg -i /tmp/elevens.deb >/dev/null
@@ -197,6 +211,9 @@ test_deb() {
     # A game of it, saved in the player's own folder.
     in_root su player -c "printf 'pioche\nquitter\n' | elevens --lang fr --game beginner --seed 11" | tail -1 |
         grep -qx "C'est enregistré. Relancez le jeu pour continuer."
+    # Without a model the game says what is missing, and is played on by keys.
+    in_root su player -c "printf 'draw\nquit\n' | elevens --voice --lang en --game beginner --seed 11 2>&1" | tail -1 |
+        grep -qx "Saved. Start again to go on."
     # What the shell completes.
     in_root bash -c '. /usr/share/bash-completion/completions/elevens
         COMP_WORDS=(elevens --game ""); COMP_CWORD=2; _elevens elevens "" --game 2>/dev/null; echo "${COMPREPLY[*]}"' |
