@@ -153,12 +153,13 @@ fn listen(
         if seat == me {
             heard.turns += 1;
             heard.take(session::tell_turn(&mut talk, &mut table));
-            if let Some(view) = table.view(me).filter(|_| table.to_act() == Some(me)) {
-                let advice = players::hint(&view, &Memory::default());
-                heard.decisions += u32::from(view.forced().is_none() && advice.as_ref().is_some_and(is_open));
-            }
+            let mut is_judged = false;
             while table.to_act() == Some(me) {
                 let view = table.view(me).ok_or("no view")?;
+                if view.forced().is_none() && !std::mem::replace(&mut is_judged, true) {
+                    let advice = players::hint(&view, &Memory::default());
+                    heard.decisions += u32::from(advice.as_ref().is_some_and(is_open));
+                }
                 let forced = view.forced().map(session::command_of);
                 let said = forced.or_else(|| line(&view, typing, &mut rng));
                 let said = said.ok_or("nothing to do")?;
