@@ -126,6 +126,7 @@ rules-next = To hear { $section }: { $word }.
 
 first-words = Type { $hand } to hear your cards. Type { $hint } to be told what to do. Type { $help } for all else.
 first-end = To end your turn, type { $end }.
+first-end-key = To end your turn, press { $end }.
 
 ## The score over the evenings
 

@@ -131,6 +131,7 @@ rules-next = Ensuite, { $section } : { $word }.
 
 first-words = Tapez { $hand } pour entendre vos cartes. Tapez { $hint } pour savoir quoi jouer. Tapez { $help } pour tout le reste.
 first-end = Pour finir votre tour, tapez { $end }.
+first-end-key = Pour finir votre tour, touche { $end }.
 
 ## Le bilan des soirées
 

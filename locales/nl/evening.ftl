@@ -125,6 +125,7 @@ rules-next = Hierna { $section }: { $word }.
 
 first-words = Typ { $hand } om je kaarten te horen. Typ { $hint } om te horen wat je kunt doen. Typ { $help } voor de rest.
 first-end = Je beurt beëindig je met { $end }.
+first-end-key = Je beurt beëindig je met de toets { $end }.
 
 ## De stand over de avonden
 

@@ -96,6 +96,8 @@ pub struct Conversation {
     pub(super) spoken: bool,
     /// True if moves without a choice wait in this turn: one was taken back.
     pub(super) holds: bool,
+    /// True if what was heard last was a single key.
+    pub(super) presses: bool,
     /// True if the last input was spoken, so that it may have been misheard.
     pub(super) speaks: bool,
     /// True if somebody looks on who plays no seat.
@@ -134,6 +136,7 @@ impl Conversation {
             drawing_told: None,
             spoken: false,
             holds: false,
+            presses: false,
             speaks: false,
             is_watched: false,
             keys: Keys::default(),

@@ -1,5 +1,6 @@
 //! A cursor over a list: it stays where it is at an edge.
 
+use crate::cards::{Cow, Place};
 use crate::meaning::Step;
 
 /// A place in a list; before the first step it is nowhere.
@@ -30,11 +31,24 @@ impl Cursor {
     }
 }
 
+/// A card of the hand under a cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeldCard {
+    /// Of a row game.
+    Number(Place),
+    /// A joker.
+    Joker,
+    /// Of `nimm`.
+    Cow(Cow),
+}
+
 /// Where the cursors of single keys are.
 #[derive(Debug, Default)]
 pub struct Keys {
     /// In the hand.
     pub card: Cursor,
+    /// The card that was named there last: no other is laid before it was.
+    pub named: Option<HeldCard>,
     /// Among rows or piles.
     pub row: Cursor,
     /// The number of a card as far as its digits were pressed.

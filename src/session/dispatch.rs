@@ -22,6 +22,7 @@ use crate::store::Confirm;
 #[must_use]
 pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input) -> Vec<Effect> {
     talk.speaks = input.is_spoken();
+    talk.presses = matches!(input, Input::Pressed(_));
     match (talk.mode, input) {
         (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
         (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => {
@@ -222,7 +223,9 @@ pub(super) fn dispatch_letter(talk: &mut Conversation, with: &mut dyn CommandHan
         Some(answer @ (PendingAnswer::Yes(_) | PendingAnswer::One(_) | PendingAnswer::Nothing)) => {
             settle(talk, with, pending, answer, "", InputSource::Typed);
         }
-        Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None if with.is_final(&command) => {
+        Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None
+            if with.is_final(&command) && with.can(talk, &command) =>
+        {
             ask_whether(talk, command);
         }
         Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None => {

@@ -223,3 +223,21 @@ fn without_a_terminal_there_are_no_keys() {
     let said = Home::new().play("keys\nquit\n");
     assert!(said.out.contains("Single keys work in a terminal alone"), "{}", said.out);
 }
+
+#[test]
+fn a_card_is_named_before_it_is_laid_and_what_is_not_allowed_is_not_asked_back() {
+    let home = Home::new();
+    let seeded = ["--lang", "en", "--game", "elevens", "--seed", "4", "--opponents", "easy"];
+    let mut game = at_terminal(&home, &seeded);
+    game.hear("> ", 1);
+    press(&mut game, "keys\r", "Single keys.");
+    press(&mut game, "e", "No passing while the pile has cards");
+    press(&mut game, "\t", "Yellow 12, fits");
+    press(&mut game, "\t", "Red 10, fits");
+    press(&mut game, "\t", "Red 12, fits");
+    press(&mut game, "\r", "Red 12 laid.");
+    // The same key once more is no order to lay a card that was not heard.
+    press(&mut game, "\r", "Red 13, fits");
+    press(&mut game, "\r", "Red 13 laid.");
+    press(&mut game, "d", "No draw after another move");
+}

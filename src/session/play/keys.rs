@@ -2,24 +2,17 @@
 
 use super::super::actions::{command_of, is_plain_lay};
 use super::super::conversation::Conversation;
+use super::super::cursors::HeldCard;
 use super::super::dispatch::{ask_whether, dispatch_letter, offer_keys};
 use super::super::pending::Pending;
 use super::super::pressed::Pressed;
 use super::super::table::Table;
-use crate::cards::{Colour, Cow, Place, PlaceSet};
+use crate::cards::{Colour, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
 use crate::narration::{Utterance, capitalised};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, View, nimm, rows};
-
-/// A card of the hand under the cursor.
-#[derive(Clone, Copy)]
-enum Card {
-    Number(Place),
-    Joker,
-    Cow(Cow),
-}
 
 /// The most choices that digits can choose from.
 const MOST_CHOICES: usize = 9;
@@ -92,19 +85,24 @@ impl Hand<'_> {
         let hand = hand_of(&view);
         let card = self.talk.keys.card.step(step, hand.len()).and_then(|at| hand.get(at));
         let Some(card) = card else { return self.edge() };
-        let text = card_line(self.talk.locale(), &view, *card);
+        self.name(&view, *card);
+    }
+
+    /// Names the card under the cursor.
+    fn name(&mut self, view: &View, card: HeldCard) {
+        self.talk.keys.named = Some(card);
+        let text = card_line(self.talk.locale(), view, card);
         self.talk.mention(&text);
     }
 
     /// Goes to another card of the hand, and names it; says where there is none.
-    fn move_to(&mut self, find: impl FnOnce(&View, &[Card], Option<usize>) -> Option<usize>) {
+    fn move_to(&mut self, find: impl FnOnce(&View, &[HeldCard], Option<usize>) -> Option<usize>) {
         let Some(view) = self.view() else { return };
         let hand = hand_of(&view);
         let found = find(&view, &hand, self.talk.keys.card.at(hand.len()));
         let Some((at, card)) = found.and_then(|at| Some((at, *hand.get(at)?))) else { return self.edge() };
         self.talk.keys.card.set(at);
-        let text = card_line(self.talk.locale(), &view, card);
-        self.talk.mention(&text);
+        self.name(&view, card);
     }
 
     /// Chooses from a list that waits; else goes to a card of the number that these digits make, the next one where the
@@ -174,13 +172,15 @@ impl Hand<'_> {
         let card = self.talk.keys.card.at(hand.len()).and_then(|at| hand.get(at)).copied();
         match card {
             None => self.talk.refuse_with("key-no-card"),
-            Some(Card::Number(place)) => {
+            // Behind a laying, or a draw, another card is under the cursor.
+            Some(card) if self.talk.keys.named != Some(card) => self.name(&view, card),
+            Some(HeldCard::Number(place)) => {
                 self.give(command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number })))
             }
-            Some(Card::Joker) => self.offer(|action| {
+            Some(HeldCard::Joker) => self.offer(|action| {
                 matches!(action, Action::Rows(rows::Action::Lay { piece: Piece::Joker, .. }))
             }),
-            Some(Card::Cow(held)) => self.offer(
+            Some(HeldCard::Cow(held)) => self.offer(
                 |action| matches!(action, Action::Nimm(nimm::Action::Lay { card, .. }) if *card == held),
             ),
         }
@@ -240,62 +240,63 @@ const fn is_end(action: &Action) -> bool {
     matches!(action, Action::Rows(rows::Action::End) | Action::Nimm(nimm::Action::End))
 }
 
-impl Card {
+impl HeldCard {
     /// Its number; a joker has none.
     const fn number(self) -> Option<u8> {
         match self {
-            Card::Number(place) => Some(place.number()),
-            Card::Cow(cow) => Some(cow.number()),
-            Card::Joker => None,
+            HeldCard::Number(place) => Some(place.number()),
+            HeldCard::Cow(cow) => Some(cow.number()),
+            HeldCard::Joker => None,
         }
     }
 
     /// Its colour, and of a cow card its ten.
     const fn row(self) -> (Option<Colour>, u8) {
         match self {
-            Card::Number(place) => (Some(place.colour()), 0),
-            Card::Cow(cow) => (None, cow.number() / 10),
-            Card::Joker => (None, u8::MAX),
+            HeldCard::Number(place) => (Some(place.colour()), 0),
+            HeldCard::Cow(cow) => (None, cow.number() / 10),
+            HeldCard::Joker => (None, u8::MAX),
         }
     }
 }
 
 /// Returns whether a card of the hand can be laid now.
-fn fits(view: &View, card: Option<Card>) -> bool {
+fn fits(view: &View, card: Option<HeldCard>) -> bool {
     match (card, view) {
-        (Some(Card::Number(place)), View::Rows(view)) => view.legal().lay.contains(place),
-        (Some(Card::Cow(card)), View::Nimm(view)) => {
+        (Some(HeldCard::Number(place)), View::Rows(view)) => view.legal().lay.contains(place),
+        (Some(HeldCard::Cow(card)), View::Nimm(view)) => {
             view.table().tops().iter().any(|top| view.legal().on(top).contains(card))
         }
-        (Some(Card::Joker), View::Rows(view)) => !view.legal().joker.is_empty(),
-        (Some(Card::Number(_) | Card::Joker), View::Nimm(_))
-        | (Some(Card::Cow(_)), View::Rows(_))
+        (Some(HeldCard::Joker), View::Rows(view)) => !view.legal().joker.is_empty(),
+        (Some(HeldCard::Number(_) | HeldCard::Joker), View::Nimm(_))
+        | (Some(HeldCard::Cow(_)), View::Rows(_))
         | (None, _) => false,
     }
 }
 
 /// A card, and whether it fits.
-fn card_line(locale: &Locale, view: &View, card: Card) -> String {
+fn card_line(locale: &Locale, view: &View, card: HeldCard) -> String {
     let name = match card {
-        Card::Number(place) => {
+        HeldCard::Number(place) => {
             command_of(Action::Rows(rows::Action::Lay { place, piece: Piece::Number })).said(locale)
         }
-        Card::Cow(card) => card.number().to_string(),
-        Card::Joker => locale.text("key-joker"),
+        HeldCard::Cow(card) => card.number().to_string(),
+        HeldCard::Joker => locale.text("key-joker"),
     };
     locale.format(if fits(view, Some(card)) { "key-card-fits" } else { "key-card" }, &args!("card" => name))
 }
 
 /// The hand in the order of the rows, jokers last.
-fn hand_of(view: &View) -> Vec<Card> {
+fn hand_of(view: &View) -> Vec<HeldCard> {
     match view {
         View::Rows(view) => {
             let numbers = view.hand().numbers;
-            let of_row = |row| (numbers & PlaceSet::row(row)).iter().map(Card::Number).collect::<Vec<_>>();
-            let mut hand: Vec<Card> = view.table().rows().flat_map(of_row).collect();
-            hand.extend((0..view.hand().jokers).map(|_| Card::Joker));
+            let of_row =
+                |row| (numbers & PlaceSet::row(row)).iter().map(HeldCard::Number).collect::<Vec<_>>();
+            let mut hand: Vec<HeldCard> = view.table().rows().flat_map(of_row).collect();
+            hand.extend((0..view.hand().jokers).map(|_| HeldCard::Joker));
             hand
         }
-        View::Nimm(view) => view.hand().iter().map(Card::Cow).collect(),
+        View::Nimm(view) => view.hand().iter().map(HeldCard::Cow).collect(),
     }
 }

@@ -69,8 +69,9 @@ fn tell_own(
         narration::tell_own(narrator, &view, &events).into_iter().chain(end).collect()
     });
     if talk.is_new && view.is_my_turn() && !std::mem::replace(&mut talk.end_told, true) {
-        let end = talk.locale().text("say-end");
-        let text = talk.locale().format("first-end", &args!("end" => end));
+        let locale = talk.locale();
+        let (id, word) = if talk.presses { ("first-end-key", "press-end") } else { ("first-end", "say-end") };
+        let text = locale.format(id, &args!("end" => locale.text(word)));
         talk.say(&[Utterance::notice(text)]);
     }
 }

@@ -1,5 +1,6 @@
 //! The orders of the listener to a table.
 
+use super::super::actions::command_of;
 use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;
 use super::super::cursors::Keys;
@@ -28,6 +29,9 @@ impl CommandHandler for Table {
     fn can(&self, talk: &Conversation, command: &Command) -> bool {
         match (command, self.to_act().filter(|seat| talk.seat() == Some(*seat))) {
             (Command::Play(moves), Some(seat)) => moves::can_play(talk, self, seat, moves),
+            (Command::Draw | Command::End, Some(seat)) => self.view(seat).is_some_and(|view| {
+                view.legal_actions().into_iter().map(command_of).any(|one| one == *command)
+            }),
             _ => true,
         }
     }
