@@ -22,12 +22,12 @@ struct Planned {
 
 const fn planned(game: Game) -> Planned {
     let (easy, medium) = match game {
-        Game::Rows(Variant::Elevens) => ([90, 0], [100, 45]),
+        Game::Rows(Variant::Elevens) => ([90, 0], [100, 50]),
         Game::Rows(Variant::Beginner) => ([100, 80], [100, 100]),
         Game::Rows(Variant::Junior) => ([0, 0], [100, 100]),
         Game::Rows(Variant::Classic) => ([0, 0], [90, 80]),
         Game::Rows(Variant::Extremes) => ([0, 40], [65, 75]),
-        Game::Rows(Variant::ThreeOpenings) => ([0, 0], [80, 80]),
+        Game::Rows(Variant::ThreeOpenings) => ([0, 0], [75, 80]),
         Game::Rows(Variant::FreeOpening) => ([0, 0], [100, 95]),
         Game::Nimm => ([0, 20], [100, 90]),
     };
