@@ -130,11 +130,23 @@ voice-one = There is no other voice.
 listen-failed = The recognizer can't be started: { $reason }. The keyboard goes on.
 voice-no-model = For English by voice the model is missing: apt-get install pocketsphinx-en-us, or --model FOLDER. The keyboard goes on.
 voice-fetch-model = For English by voice the model is missing: apt-get install pocketsphinx-en-us, or { $command }. The keyboard goes on.
-voice-no-microphone = No microphone answers. The keyboard goes on.
+voice-no-microphone = No microphone answers. To see those of the system: { $command }. The keyboard goes on.
 voice-no-system = The game can't hear by itself now. The keyboard goes on.
-voice-built = This program was built without hearing; build it with --features voice. The keyboard goes on.
+voice-built = This program was built without hearing: cargo build --release --features voice. The keyboard goes on.
 voice-ended = The microphone is gone. The keyboard goes on.
 voice-back = The microphone is back.
+microphone-sentence = i would like to play cards tonight
+microphone-try = Now the microphone. Say: { $sentence }. Enter skips this.
+microphone-again = Once more: { $sentence }. Enter skips this.
+microphone-level = { $level ->
+    [nothing] Nothing is heard at all. Is the microphone on?
+    [quiet] Too quiet. Come closer, or turn the microphone up.
+    [loud] Too loud. Move away, or turn the microphone down.
+   *[good] The level is good.
+}
+microphone-understood = Understood.
+microphone-later = Not understood. Try again later in the settings, or type.
+settings-microphone = Try the microphone
 listen-no-program = { $recognizer } needs { $program }, which is not there. On Debian: { $install }. The keyboard goes on.
 listen-no-model = There is no model of { $recognizer } for English. Name its folder: --model FOLDER. The keyboard goes on.
 listen-ended = The recognizer ended too often and is not started again. The keyboard goes on.

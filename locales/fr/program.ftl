@@ -318,11 +318,23 @@ voice-one = Il n'y a pas d'autre voix.
 listen-failed = La reconnaissance vocale ne démarre pas : { $reason }. Jouez au clavier.
 voice-no-model = Pour jouer en français à la voix, il manque un modèle de PocketSphinx : --model DOSSIER. Jouez au clavier.
 voice-fetch-model = Pour jouer en français à la voix, il manque un modèle : { $command }. Jouez au clavier.
-voice-no-microphone = Aucun micro ne répond. Jouez au clavier.
+voice-no-microphone = Aucun micro ne répond. Pour voir ceux du système : { $command }. Jouez au clavier.
 voice-no-system = Le jeu ne peut pas entendre lui-même pour l'instant. Jouez au clavier.
-voice-built = Ce programme est construit sans l'écoute ; il faut --features voice. Jouez au clavier.
+voice-built = Ce programme est construit sans l'écoute : cargo build --release --features voice. Jouez au clavier.
 voice-ended = Le micro ne répond plus. Jouez au clavier.
 voice-back = Le micro répond de nouveau.
+microphone-sentence = je voudrais jouer aux cartes ce soir
+microphone-try = Maintenant le micro. Dites : { $sentence }. Entrée pour passer.
+microphone-again = Encore une fois : { $sentence }. Entrée pour passer.
+microphone-level = { $level ->
+    [nothing] Aucun son. Le micro est-il allumé ?
+    [quiet] Trop faible. Approchez-vous, ou montez le micro.
+    [loud] Trop fort. Éloignez-vous, ou baissez le micro.
+   *[good] Le niveau est bon.
+}
+microphone-understood = Compris.
+microphone-later = Je n'ai pas compris. Réessayez plus tard dans les réglages, ou tapez.
+settings-microphone = Essayer le micro
 listen-no-program = Pour { $recognizer }, il manque { $program }. Sous Debian : { $install }. Jouez au clavier.
 listen-no-model = Aucun modèle de { $recognizer } pour le français. Indiquez son dossier : --model DOSSIER. Jouez au clavier.
 listen-ended = La reconnaissance vocale s'est arrêtée trop souvent, elle n'est plus relancée. Jouez au clavier.

@@ -318,11 +318,23 @@ voice-one = Er is geen andere stem.
 listen-failed = De spraakherkenning start niet: { $reason }. Speel met het toetsenbord.
 voice-no-model = Voor Nederlands met de stem ontbreekt een model van PocketSphinx: --model MAP. Speel met het toetsenbord.
 voice-fetch-model = Voor Nederlands met de stem ontbreekt een model: { $command }. Speel met het toetsenbord.
-voice-no-microphone = Er reageert geen microfoon. Speel met het toetsenbord.
+voice-no-microphone = Er reageert geen microfoon. Om die van het systeem te zien: { $command }. Speel met het toetsenbord.
 voice-no-system = Het spel kan nu zelf niet horen. Speel met het toetsenbord.
-voice-built = Dit programma is gebouwd zonder gehoor; bouw het met --features voice. Speel met het toetsenbord.
+voice-built = Dit programma is gebouwd zonder gehoor: cargo build --release --features voice. Speel met het toetsenbord.
 voice-ended = De microfoon is weg. Speel met het toetsenbord.
 voice-back = De microfoon is er weer.
+microphone-sentence = ik wil vanavond graag kaarten
+microphone-try = Nu de microfoon. Zeg: { $sentence }. Enter slaat dit over.
+microphone-again = Nog een keer: { $sentence }. Enter slaat dit over.
+microphone-level = { $level ->
+    [nothing] Er komt geen geluid. Staat de microfoon aan?
+    [quiet] Te zacht. Kom dichterbij, of zet de microfoon harder.
+    [loud] Te hard. Ga wat verder weg, of zet de microfoon zachter.
+   *[good] Het geluid is goed.
+}
+microphone-understood = Begrepen.
+microphone-later = Ik heb het niet begrepen. Probeer het later bij de instellingen, of typ.
+settings-microphone = Microfoon proberen
 listen-no-program = { $recognizer } heeft { $program } nodig, en dat is er niet. Op Debian: { $install }. Speel met het toetsenbord.
 listen-no-model = Er is geen model van { $recognizer } voor het Nederlands. Noem de map: --model MAP. Speel met het toetsenbord.
 listen-ended = De spraakherkenning stopte te vaak en wordt niet meer gestart. Speel met het toetsenbord.

@@ -11,7 +11,7 @@ use elevens::session::menu::{self, Ended, Next};
 use elevens::session::{
     self, Answer, Change, Closed, Created, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest,
     Input, InputSource, KeyMode, KeyPress, Leave, MatchEffect, Preferences, Pressed, Profile, Request, Said,
-    SeenBoard, Service, Setting, seen_board,
+    SeenBoard, Service, Setting, Trial, seen_board,
 };
 use elevens::store::{Me, Saving, Settings};
 use std::collections::VecDeque;
@@ -483,6 +483,8 @@ impl Page {
             DeviceRequest::Set(setting) => Answer::Said(self.set(setting)),
             DeviceRequest::Describe => Answer::Device(Device { has_sounds: true, terminal: None }),
             DeviceRequest::FindFolder(_) => Answer::IsFolder(false),
+            // The browser hears, not the game.
+            DeviceRequest::TryMicrophone(_) => Answer::Tried(Trial::Skipped),
             // A page speaks once it is told to: most who play here have a screen reader.
             DeviceRequest::TrySpeech => Answer::Done,
         }
@@ -593,6 +595,7 @@ impl Page {
             | Setting::Listen(_)
             | Setting::Model(_)
             | Setting::Talk(_)
+            | Setting::Tried
             | Setting::Headphones(_) => return vec![self.refusal("page-cannot")],
         }
         self.keep();

@@ -2,7 +2,7 @@
 
 use super::outcome::Outcome;
 use super::request::Joining;
-use super::start::{Start, settle_speech};
+use super::start::{Start, settle};
 use super::tls_fault::tls_fault;
 use crate::client::{Address, Ending, Failure, Link, Trust, Visit, invitation};
 use crate::locale::args;
@@ -35,7 +35,7 @@ pub fn run(start: &Start, joining: &Joining) -> Outcome {
         }
     };
     let mut voice = start.voice();
-    if let Err(left) = settle_speech(&mut voice, &start.common) {
+    if let Err(left) = settle(&mut voice, &start.common) {
         return leave(&mut voice, left);
     }
     let ending = visit(start, &mut voice, &address, trust, joining);

@@ -137,8 +137,15 @@ impl Start {
     }
 }
 
-/// Asks once, at the first start at a terminal, whether the game is to speak by itself.
-pub fn settle_speech(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
-    let settled = common.speech.is_some() || voice.kept.settings().speech.on.is_some();
-    if settled || !voice.is_at_terminal() { Ok(()) } else { voice.run(menu::ask_for_speech) }
+/// Asks once, at the first start at a terminal, whether the game is to speak by itself, and has the microphone tried
+/// where it hears by itself. Nothing that was said to one of the two is taken for an answer to what comes next.
+pub fn settle(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
+    if !voice.is_at_terminal() {
+        return Ok(());
+    }
+    if common.speech.is_none() && voice.kept.settings().speech.on.is_none() {
+        voice.run(menu::ask_for_speech)?;
+        voice.forget_heard();
+    }
+    if voice.hears() && !voice.kept.settings().tried { voice.run(menu::try_microphone) } else { Ok(()) }
 }

@@ -4,6 +4,7 @@ use super::expected::Expected;
 use super::frames::Frames;
 use super::hearer::Hearer;
 use super::judge::Verdict;
+use super::meter::{Loudness, Meter};
 use super::model::Model;
 use super::recognizer::Near;
 use super::sound::{Came, Sound, Source};
@@ -52,6 +53,9 @@ pub enum Fault {
 #[derive(Debug)]
 pub struct Ear {
     over: Arc<AtomicBool>,
+    /// True until what was said so far is forgotten.
+    anew: Arc<AtomicBool>,
+    meter: Meter,
 }
 
 /// The questions to the game while it is heard.
@@ -85,9 +89,9 @@ impl Ear {
         is_near: Near,
         asks: Asks,
     ) -> Result<Ear, Fault> {
-        let ear = Ear { over: Arc::default() };
+        let ear = Ear { over: Arc::default(), anew: Arc::default(), meter: Meter::default() };
         let (opened, answer) = sync_channel(1);
-        let over = Arc::clone(&ear.over);
+        let (over, anew, meter) = (Arc::clone(&ear.over), Arc::clone(&ear.anew), ear.meter.clone());
         let thread = std::thread::Builder::new().name("hearing".to_owned());
         let spawned = thread.spawn(move || {
             let Some(hearer) = Hearer::new(model, expected.clone(), is_near) else {
@@ -95,7 +99,7 @@ impl Ear {
                 return;
             };
             let Some(sound) = open(&source, &opened) else { return };
-            Hearing { hearer, asks, expected, source }.hear(sound, &over);
+            Hearing { hearer, asks, expected, source, anew, meter }.hear(sound, &over);
         });
         spawned.map_err(|_| Fault::System)?;
         match answer.recv_timeout(OPENING) {
@@ -103,6 +107,18 @@ impl Ear {
             Ok(Err(fault)) => Err(fault),
             Err(_) => Err(Fault::Microphone),
         }
+    }
+
+    /// Forgets what was said so far, and measures how loud it is from now on.
+    pub fn begin_anew(&self) {
+        self.anew.store(true, Ordering::SeqCst);
+        self.meter.begin();
+    }
+
+    /// Returns how loud it was since then.
+    #[must_use]
+    pub fn loudness(&self) -> Loudness {
+        self.meter.loudness()
     }
 }
 
@@ -124,6 +140,8 @@ struct Hearing {
     asks: Asks,
     expected: Expected,
     source: Source,
+    anew: Arc<AtomicBool>,
+    meter: Meter,
 }
 
 /// Why no more is heard of some sound.
@@ -155,15 +173,24 @@ impl Hearing {
     fn hear_out(&mut self, sound: &mut Sound, over: &AtomicBool) -> Silence {
         let mut frames = Frames::default();
         while !over.load(Ordering::SeqCst) {
-            let part = match sound.wait(LOOK) {
+            let mut part = match sound.wait(LOOK) {
                 Came::Part(part) => part,
                 Came::Nothing => continue,
                 Came::Ended => return Silence::Ended,
             };
+            if self.anew.swap(false, Ordering::SeqCst) {
+                self.hearer.begin_anew();
+                part = sound.newest(part);
+                self.meter.begin();
+            }
             for frame in frames.take(&part) {
                 if (self.asks.is_deaf)() {
                     self.hearer.miss();
-                } else if let Some(verdict) = self.hearer.hear(&frame)
+                    continue;
+                }
+                self.meter.hear(&frame);
+                if let Some(verdict) = self.hearer.hear(&frame)
+                    && !self.anew.load(Ordering::SeqCst)
                     && !self.tell(verdict)
                 {
                     return Silence::Unwanted;

@@ -6,6 +6,9 @@ use super::model::Model;
 use super::recognizer::{Near, Recognizer};
 use super::segments::{FramePart, Segments};
 
+/// The number of frames for which what begins is no answer to what is asked from now on: half a second.
+const TOO_SOON: usize = 32;
+
 /// Somebody who hears frame by frame, and knows what is expected.
 pub struct Hearer {
     recognizer: Box<dyn Recognizer>,
@@ -20,6 +23,10 @@ pub struct Hearer {
     thought: Option<Verdict>,
     /// The seed of the next lot.
     lot: u32,
+    /// The frames that are left for which what begins is ignored.
+    too_soon: usize,
+    /// True if the utterance of now is ignored.
+    ignores: bool,
 }
 
 impl Hearer {
@@ -35,6 +42,8 @@ impl Hearer {
             utterance: Vec::new(),
             thought: None,
             lot: 1,
+            too_soon: 0,
+            ignores: false,
         })
     }
 
@@ -45,16 +54,24 @@ impl Hearer {
         self.thought = None;
     }
 
+    /// Something else is asked from now on: what was said to what was asked before is ignored to its end.
+    pub fn begin_anew(&mut self) {
+        (self.too_soon, self.ignores) = (TOO_SOON, true);
+    }
+
     /// Hears a frame; gives back what was said where an utterance ends with it.
     pub fn hear(&mut self, frame: &[i16]) -> Option<Verdict> {
+        self.too_soon = self.too_soon.saturating_sub(1);
         match self.segments.hear(frame) {
             FramePart::Silence => self.prepare(),
             FramePart::Begins(before) => {
                 self.prepare();
                 self.thought = None;
                 self.utterance.clear();
+                self.ignores = self.too_soon > 0;
                 self.keep(&before);
             }
+            FramePart::GoesOn(_) | FramePart::Pauses | FramePart::Ends if self.ignores => {}
             FramePart::GoesOn(speaks) => {
                 self.keep(frame);
                 if speaks {

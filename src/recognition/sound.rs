@@ -79,6 +79,11 @@ impl Sound {
         matches!(self.wait(SILENT), Came::Part(_))
     }
 
+    /// The newest of the sound that waits, behind this part.
+    pub(super) fn newest(&self, part: Vec<i16>) -> Vec<i16> {
+        self.parts.try_iter().last().unwrap_or(part)
+    }
+
     /// Waits for sound, so long.
     pub(super) fn wait(&mut self, long: Duration) -> Came {
         match self.parts.recv_timeout(long) {

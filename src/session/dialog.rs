@@ -388,6 +388,7 @@ fn reply(talk: &mut Conversation, answer: Answer) -> Vec<Effect> {
         Answer::Done
         | Answer::Device(_)
         | Answer::IsFolder(_)
+        | Answer::Tried(_)
         | Answer::Newest(_)
         | Answer::Saved(..)
         | Answer::Deleted(_)

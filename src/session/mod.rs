@@ -69,8 +69,8 @@ pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
 pub use request::{
     Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, FoundName, GamesRequest,
-    KeyMode, Leave, Listen, LoginAnswer, LoginRequest, Means, NewGame, Newest, Opened, Played, Request,
-    SavedGame, Service, Setting, TerminalDevice, Tries,
+    KeyMode, Leave, Listen, LoginAnswer, LoginRequest, Loudness, Means, NewGame, Newest, Opened, Played,
+    Request, SavedGame, Service, Setting, TerminalDevice, Trial, Tries,
 };
 pub use statistics::{
     tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,

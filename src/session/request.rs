@@ -188,6 +188,8 @@ pub enum Setting {
     Talk(VoiceActivation),
     /// Headphones, with which the player is heard while the game speaks.
     Headphones(Switch),
+    /// The microphone was tried.
+    Tried,
     /// A game was begun from the menu, so that the next is not welcomed.
     Welcomed,
     /// A damaged record of this name was named.
@@ -209,6 +211,43 @@ pub enum DeviceRequest {
     FindFolder(PathBuf),
     /// The game speaks until it is known whether it is to.
     TrySpeech,
+    /// This is to be said, and heard by the game itself.
+    TryMicrophone(String),
+}
+
+/// The outcome of trying the microphone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trial {
+    /// Nobody wanted to say it, or the game does not hear by itself.
+    Skipped,
+    /// So loud it was, and these words were made out of it, if any.
+    Heard(Loudness, Option<String>),
+}
+
+/// The loudness of a microphone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loudness {
+    /// There is no sound at all.
+    Nothing,
+    /// Too quiet.
+    Quiet,
+    /// As it should be.
+    Good,
+    /// Too loud.
+    Loud,
+}
+
+impl Loudness {
+    /// Its id in messages.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Loudness::Nothing => "nothing",
+            Loudness::Quiet => "quiet",
+            Loudness::Good => "good",
+            Loudness::Loud => "loud",
+        }
+    }
 }
 
 /// The recognizer that hears the player.
@@ -238,6 +277,8 @@ pub struct TerminalDevice {
     pub prompts: [Sign; 3],
     /// The recognizers that are known by their names.
     pub recognizers: Vec<String>,
+    /// True if the game itself hears the player.
+    pub hears: bool,
     /// The numbers of cells that lines may be folded at.
     pub cells: RangeInclusive<usize>,
 }
@@ -535,6 +576,8 @@ pub enum Answer {
     Device(Device),
     /// True if there is such a folder.
     IsFolder(bool),
+    /// The microphone was tried.
+    Tried(Trial),
     /// The path at which the whole game is saved, if it is.
     SavedAt(Option<PathBuf>),
     /// The state of playing by single keys.

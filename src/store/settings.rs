@@ -38,6 +38,9 @@ pub struct Settings {
     /// True if the game hears by itself.
     #[serde(skip_serializing_if = "is_usual")]
     pub voice: bool,
+    /// True if the microphone was tried.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub tried: bool,
     /// The condition under which somebody who speaks is heard.
     #[serde(skip_serializing_if = "is_usual")]
     pub talk: VoiceActivation,

@@ -12,7 +12,7 @@ use crate::recognition::WhisperModel;
 use crate::recognition::{
     self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, SphinxModel, Verdict,
 };
-use crate::session::{InputSource, Understanding};
+use crate::session::{InputSource, Loudness, Understanding};
 use crate::store::{Acoustics, PrivateFile};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ const SOUND: &str = "ELEVENS_SOUND";
 #[derive(Debug)]
 pub struct BuiltinRecognizer {
     told: GrammarFile,
-    _ear: Ear,
+    ear: Ear,
 }
 
 impl BuiltinRecognizer {
@@ -51,7 +51,22 @@ impl BuiltinRecognizer {
             Fault::Model => Unheard::Model,
             Fault::System => Unheard::System,
         })?;
-        Ok(BuiltinRecognizer { told, _ear: ear })
+        Ok(BuiltinRecognizer { told, ear })
+    }
+
+    /// Forgets what was said so far, and measures how loud it is from now on.
+    pub fn begin_anew(&self) {
+        self.ear.begin_anew();
+    }
+
+    /// Returns how loud it was since then.
+    pub fn loudness(&self) -> Loudness {
+        match self.ear.loudness() {
+            recognition::Loudness::Nothing => Loudness::Nothing,
+            recognition::Loudness::Quiet => Loudness::Quiet,
+            recognition::Loudness::Good => Loudness::Good,
+            recognition::Loudness::Loud => Loudness::Loud,
+        }
     }
 
     /// Returns what it is told of what can be said.

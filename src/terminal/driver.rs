@@ -332,7 +332,7 @@ impl<T> Driver<'_, T> {
                     self.voice.adopt(&change);
                     self.set_interruption();
                 }
-                Effect::Request(request) => self.grant(request),
+                Effect::Request(request) => self.grant(request)?,
                 Effect::Silence => self.voice.silence(),
                 Effect::Leave(leave) => return Err(leave),
             }
@@ -341,7 +341,7 @@ impl<T> Driver<'_, T> {
         Ok(())
     }
 
-    fn grant(&mut self, request: Request) {
+    fn grant(&mut self, request: Request) -> Result<(), Leave> {
         let answer = match request {
             Request::WhereSaved => {
                 let saving = self.saver.catch_up();
@@ -354,12 +354,13 @@ impl<T> Driver<'_, T> {
                 Answer::Keys(if self.by_keys { KeyMode::Entered } else { KeyMode::Missing })
             }
             Request::Service(service) => Answer::Said(services::serve(self.voice, service)),
-            Request::Device(request) => self.answer_of_device(request),
+            Request::Device(request) => self.answer_of_device(request)?,
             Request::Games(request) => self.answer_of_games(request),
             // Nobody logs in here.
             Request::Login(_) => Answer::Done,
         };
         self.answer(answer);
+        Ok(())
     }
 
     /// Has whoever keeps the games answer; what is said on an interruption depends on the record.
@@ -371,19 +372,21 @@ impl<T> Driver<'_, T> {
     }
 
     /// Does what the settings ask of this device.
-    fn answer_of_device(&mut self, request: DeviceRequest) -> Answer {
-        match request {
+    fn answer_of_device(&mut self, request: DeviceRequest) -> Result<Answer, Leave> {
+        Ok(match request {
             DeviceRequest::Change(change) => {
                 self.voice.adopt(&change);
                 Answer::Done
             }
             DeviceRequest::Set(setting) => Answer::Said(services::set(self.voice, setting)),
+            DeviceRequest::TryMicrophone(sentence) => Answer::Tried(self.voice.try_microphone(&sentence)?),
             DeviceRequest::Describe => Answer::Device(Device {
                 has_sounds: cues::AVAILABLE,
                 terminal: Some(TerminalDevice {
                     prompts: [Outlet::Print, Outlet::Speech, Outlet::Braille]
                         .map(|outlet| self.voice.prompt_at(outlet)),
                     recognizers: Preset::ALL.map(|preset| preset.id().to_owned()).to_vec(),
+                    hears: self.voice.hears(),
                     cells: Width::CELLS,
                 }),
             }),
@@ -394,7 +397,7 @@ impl<T> Driver<'_, T> {
                 self.news = SpeechNews::Untold;
                 Answer::Done
             }
-        }
+        })
     }
 
     /// Saves lines, and says what went wrong.

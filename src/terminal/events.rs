@@ -155,6 +155,29 @@ impl InputEvents {
         }
     }
 
+    /// Forgets what was heard and not taken yet.
+    pub fn forget_heard(&mut self) {
+        while let Ok(event) = self.received.try_recv() {
+            self.keep(event);
+        }
+        self.waiting.retain(|event| match event {
+            InputEvent::Recognizer(waiting) => {
+                drop(waiting.next());
+                false
+            }
+            InputEvent::Heard(..) | InputEvent::Unsure(_) | InputEvent::Between(..) => false,
+            InputEvent::Typed(_)
+            | InputEvent::Thought(_)
+            | InputEvent::Woken
+            | InputEvent::SpeechNews
+            | InputEvent::Display(_)
+            | InputEvent::MicrophoneGone
+            | InputEvent::MicrophoneBack
+            | InputEvent::RecognizerTooFast
+            | InputEvent::RecognizerEnded => true,
+        });
+    }
+
     /// Keeps an event; of those that come in any number, no more than can be heard.
     fn keep(&mut self, event: InputEvent) {
         let is_full = self.waiting.len() >= MOST_EVENTS;
@@ -212,5 +235,18 @@ mod tests {
         assert!(matches!(events.next(Awaited::All, now()), Some(InputEvent::Woken)));
         let soon = Instant::now().checked_add(Duration::from_millis(1));
         assert!(events.next(Awaited::All, soon).is_none(), "news are told once");
+    }
+
+    #[test]
+    fn what_was_heard_is_forgotten_and_what_was_typed_is_not() {
+        let mut events = InputEvents::open();
+        let heard = |text: &str| InputEvent::Heard(text.to_owned(), crate::session::InputSource::Heard);
+        let line = InputEvent::Typed(Typed::Line("hand".to_owned()));
+        for event in [heard("yes"), InputEvent::Unsure("no".to_owned()), line, heard("no")] {
+            events.sender().send(event).unwrap();
+        }
+        events.forget_heard();
+        assert!(matches!(events.next(Awaited::All, None), Some(InputEvent::Typed(Typed::Line(_)))));
+        assert!(events.next(Awaited::All, Some(Instant::now())).is_none());
     }
 }

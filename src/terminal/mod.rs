@@ -32,6 +32,7 @@ mod services;
 mod sounds;
 mod speaking;
 mod stdin;
+mod trial;
 mod typed_before;
 mod voice;
 mod wanted;

@@ -13,7 +13,22 @@ use crate::session::fault::reason;
 use std::path::Path;
 use std::sync::Arc;
 
+/// The line to type that shows the microphones of the system.
+const MICROPHONES: &str = if cfg!(windows) {
+    "start ms-settings:sound"
+} else if cfg!(target_os = "macos") {
+    "system_profiler SPAudioDataType"
+} else {
+    "arecord -l"
+};
+
 impl Voice {
+    /// Returns whether the game itself hears the player.
+    #[must_use]
+    pub const fn hears(&self) -> bool {
+        self.builtin.is_some()
+    }
+
     /// Returns who is to hear the player now.
     pub const fn wanted(&self) -> &Wanted {
         &self.wanted
@@ -55,7 +70,10 @@ impl Voice {
                 return Err(self.locale().format("voice-fetch-model", &args!("command" => command)));
             }
             Err(Unheard::Model) => "voice-no-model",
-            Err(Unheard::Microphone) => "voice-no-microphone",
+            Err(Unheard::Microphone) => {
+                let args = args!("command" => MICROPHONES);
+                return Err(self.locale().format("voice-no-microphone", &args));
+            }
             Err(Unheard::System) => "voice-no-system",
             Err(Unheard::Built) => "voice-built",
         };

@@ -82,9 +82,9 @@ fn without_sounds_none_can_be_switched_on() {
 #[test]
 fn without_hearing_the_keyboard_goes_on() {
     let sentences = [
-        "This program was built without hearing; build it with --features voice.",
-        "Ce programme est construit sans l'écoute ; il faut --features voice.",
-        "Dit programma is gebouwd zonder gehoor; bouw het met --features voice.",
+        "This program was built without hearing: cargo build --release --features voice.",
+        "Ce programme est construit sans l'écoute : cargo build --release --features voice.",
+        "Dit programma is gebouwd zonder gehoor: cargo build --release --features voice.",
     ];
     for (language, sentence) in LANGUAGES.iter().zip(sentences) {
         let home = Home::new();

@@ -6,11 +6,11 @@ use elevens::narration::{Kind, Utterance};
 use elevens::players::{Kind as Level, PlayerKind};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Plan};
-use elevens::session::menu::{Ended, Next, evening};
+use elevens::session::menu::{Ended, Next, evening, try_microphone};
 use elevens::session::{
     Answer, Closed, Created, Device, DeviceRequest, Dialog, Effect, GamesRequest, Input, InputSource,
-    KeyMode, Leave, MatchEffect, Newest, Played, Preferences, Profile, Request, SavedGame, Setting,
-    TerminalDevice, Tries,
+    KeyMode, Leave, Loudness, MatchEffect, Newest, Played, Preferences, Profile, Request, SavedGame, Setting,
+    TerminalDevice, Trial, Tries,
 };
 use elevens::store::{Prompt, Saving, Settings};
 use std::sync::LazyLock;
@@ -68,9 +68,11 @@ fn answer(request: &Request) -> Answer {
             terminal: Some(TerminalDevice {
                 prompts: [Prompt::Sign, Prompt::Nothing, Prompt::Sign],
                 recognizers: vec!["vosk".to_owned()],
+                hears: true,
                 cells: 12..=200,
             }),
         }),
+        Request::Device(DeviceRequest::TryMicrophone(_)) => Answer::Tried(Trial::Skipped),
         Request::Device(DeviceRequest::FindFolder(_)) => Answer::IsFolder(true),
         Request::Games(GamesRequest::Newest) => {
             Answer::Newest(Newest { saved: Some(saved()), has_finished: true, faults: Vec::new() })
@@ -309,4 +311,55 @@ fn a_menu_understands_whole_sentences() {
     assert_eq!(items(&at(&english, &["open the settings please"]).effects), settings);
     assert!(refused(&at(&english, &["play junior hrad"])) && refused(&at(&english, &["red 7"])));
     assert!(played(&at(&english, &["junior with 9 players"])).is_none(), "so many can't play it");
+}
+
+/// What is said where the microphone is tried, with these outcomes one after the other; and whether that was its end.
+fn tried(preferences: &Preferences, trials: &[Trial]) -> (Vec<String>, bool) {
+    let (mut dialog, mut step) = Dialog::begin(profile(preferences), try_microphone);
+    let (mut said, mut trials) = (Vec::new(), trials.iter());
+    loop {
+        let mut asked = None;
+        for effect in told(step.0) {
+            if let Effect::Say(all) = effect {
+                said.extend(all.print.into_iter().map(|said| said.text));
+            } else if let Effect::Request(request) = effect {
+                asked = Some(request);
+            }
+        }
+        if let Some(ended) = step.1 {
+            return (said, ended.is_ok());
+        }
+        let answer = match asked.expect("it waits for the microphone alone") {
+            Request::Device(DeviceRequest::TryMicrophone(_)) => {
+                let Some(trial) = trials.next() else { return (said, false) };
+                Answer::Tried(trial.clone())
+            }
+            request => answer(&request),
+        };
+        step = dialog.answer(profile(preferences), answer);
+    }
+}
+
+#[test]
+fn the_level_of_the_microphone_is_told_in_words_and_its_sentence_is_understood() {
+    for language in &LANGUAGES {
+        let preferences = Preferences::new(language);
+        let locale = preferences.locale();
+        let sentence = locale.text("microphone-sentence");
+        let level = |id: &str| locale.format("microphone-level", &elevens::locale::args!("level" => id));
+        let of = |level, words: Option<&str>| Trial::Heard(level, words.map(str::to_owned));
+        let trials = [of(Loudness::Nothing, None), of(Loudness::Quiet, Some("no"))];
+        let (said, is_over) =
+            tried(&preferences, &[&trials[..], &[of(Loudness::Good, Some(&sentence))]].concat());
+        assert!(is_over && said[0].contains(&sentence), "{said:?}");
+        let told = ["nothing", "quiet", "good"].map(level);
+        assert_eq!([&said[1], &said[3], &said[5]], [&told[0], &told[1], &told[2]], "{said:?}");
+        assert_eq!(said[6..], [locale.text("microphone-understood")]);
+        // What is not understood is given up after three times, and whoever types goes on at once.
+        let (said, is_over) = tried(&preferences, &[&trials[..], &[of(Loudness::Loud, None)]].concat());
+        assert!(is_over, "{said:?}");
+        assert_eq!(said[5..], [level("loud"), locale.text("microphone-later")]);
+        let (said, is_over) = tried(&preferences, &[Trial::Skipped]);
+        assert!(is_over && said.len() == 1, "{said:?}");
+    }
 }

@@ -75,8 +75,21 @@ impl Mouth<'_> {
     }
 }
 
+/// How such a game is started.
+const ARGUMENTS: [&str; 9] =
+    ["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--speech", "off"];
+
 /// A game that is played by the sound of a server; `None` where something is missing for a test of that name.
 fn begin(test: &str) -> Option<(Home, SoundServer, Terminal)> {
+    let (home, server, mut game) = begin_trial(test)?;
+    // Enter skips it.
+    game.press("\r");
+    game.hear("Your turn.", 1);
+    Some((home, server, game))
+}
+
+/// The same at the first question: the microphone is tried.
+fn begin_trial(test: &str) -> Option<(Home, SoundServer, Terminal)> {
     let home = Home::new();
     if let Some(missing) = missing(&home) {
         skipped(test, missing);
@@ -85,12 +98,44 @@ fn begin(test: &str) -> Option<(Home, SoundServer, Terminal)> {
     let server = SoundServer::start();
     let alsa = home.file("asound.conf");
     std::fs::write(&alsa, "pcm.!default { type pulse }\nctl.!default { type pulse }\n").unwrap();
-    let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--voice", "--speech", "off"];
     let address = server.address();
     let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
-    let game = Terminal::open(&home, &arguments, &variables);
-    game.hear("Your turn.", 1);
+    let game = Terminal::open(&home, &ARGUMENTS, &variables);
+    game.hear("Now the microphone.", 1);
     Some((home, server, game))
+}
+
+#[test]
+fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_the_game() {
+    let test = "the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_the_game";
+    let Some((home, server, game)) = begin_trial(test) else { return };
+    let mouth = Mouth { home: &home, server: &server };
+    game.hear("Nothing is heard at all.", 1);
+    // What comes behind the sentence was said to it, too.
+    let sentence = spoken(&home, "i would like to play cards tonight").unwrap();
+    let question = spoken(&home, "what do i have").unwrap();
+    for _ in 0..2 {
+        mouth.sound(
+            &[noise(600, 4), sentence.clone(), noise(300, 4), question.clone(), noise(300, 4)].concat(),
+        );
+        if game.heard().contains("Understood.") {
+            break;
+        }
+    }
+    game.hear("The level is good.", 1);
+    game.hear("Understood.", 1);
+    game.hear("Your turn.", 1);
+    assert!(!game.heard().contains("Blue"), "{}", game.heard());
+    mouth.say_until(&game, "what do i have", "Blue");
+    game.quit();
+    // The second start goes on with the game.
+    let alsa = home.file("asound.conf");
+    let address = server.address();
+    let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
+    let game = Terminal::open(&home, &ARGUMENTS, &variables);
+    game.hear("Your turn.", 1);
+    let heard = game.quit();
+    assert!(!heard.contains("microphone"), "{heard}");
 }
 
 #[test]

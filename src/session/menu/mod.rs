@@ -3,6 +3,7 @@
 mod evening;
 mod learn;
 mod log_in;
+mod microphone;
 mod new_game;
 mod next;
 mod open_table;
@@ -14,6 +15,7 @@ mod settings;
 
 pub use evening::evening;
 pub use log_in::{LoginEnd, LoginLanguage, Newcomer, is_key, is_recovery_code, log_in};
+pub use microphone::try_microphone;
 pub use next::{Ended, IsSaved, Next};
 pub use open_table::{MOST_ROUNDS, open_table};
 pub use playing::farewell_id;

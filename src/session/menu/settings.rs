@@ -9,6 +9,7 @@ use super::super::prompt::{Prompt, is_yes, said};
 use super::super::request::{
     Answer, Change, Device, DeviceRequest, Leave, Listen, Request, Service, Setting,
 };
+use super::microphone::try_microphone;
 use super::seating::kept_name;
 use crate::language::Moment;
 use crate::locale::{LANGUAGES, Locale, args};
@@ -34,13 +35,14 @@ enum Item {
     Display,
     Listen,
     Model,
+    Microphone,
     Talk,
     Headphones,
 }
 
 impl Item {
     /// All of them, as they are listed.
-    const ALL: [Item; 19] = [
+    const ALL: [Item; 20] = [
         Item::Language,
         Item::Verbosity,
         Item::Speech,
@@ -58,12 +60,13 @@ impl Item {
         Item::Sounds,
         Item::Listen,
         Item::Model,
+        Item::Microphone,
         Item::Talk,
         Item::Headphones,
     ];
 
     /// Returns whether a device has something to set there.
-    const fn is_of(self, device: &Device) -> bool {
+    fn is_of(self, device: &Device) -> bool {
         match self {
             Item::Language
             | Item::Verbosity
@@ -73,6 +76,7 @@ impl Item {
             | Item::Automation(_)
             | Item::Braille => true,
             Item::Sounds => device.has_sounds,
+            Item::Microphone => device.terminal.as_ref().is_some_and(|terminal| terminal.hears),
             Item::Width
             | Item::PromptReply
             | Item::Prompt(_)
@@ -109,6 +113,10 @@ pub async fn settings(user: User) -> Result<(), Leave> {
         let chosen = user.choose(if is_listed { list.known() } else { list }).await?;
         is_listed = true;
         let Some(item) = chosen.and_then(|chosen| items.get(chosen).copied()) else { return Ok(()) };
+        if item == Item::Microphone {
+            try_microphone(user.clone()).await?;
+            continue;
+        }
         let now = match set(&user, &device, item).await? {
             Chosen::Something => told(&user.profile(), &self::device(&user).await?, item),
             Chosen::Nothing => user.text("settings-same"),
@@ -164,6 +172,7 @@ fn told(profile: &Profile, device: &Device, item: Item) -> String {
             let folder = model.map_or_else(|| "found".to_owned(), |folder| folder.display().to_string());
             locale.format("settings-model", &args!("folder" => folder))
         }
+        Item::Microphone => locale.text("settings-microphone"),
         Item::Talk => locale.format("settings-talk", &args!("talk" => settings.talk.id())),
     }
 }
@@ -188,6 +197,8 @@ async fn set(user: &User, device: &Device, item: Item) -> Result<Chosen, Leave> 
         }
         Item::Listen => set_listen(user, device).await,
         Item::Model => set_model(user).await,
+        // It is tried, and nothing is set.
+        Item::Microphone => Ok(Chosen::Nothing),
         Item::Talk => {
             let names = user.texts(&["settings-talk-always", "settings-talk-key", "settings-talk-word"]);
             let chosen = choose(user, device, item, names).await?;
