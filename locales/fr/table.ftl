@@ -3,7 +3,7 @@
 ## Le salon
 
 lobby-help =
-    Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter, lien.
+    Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter, le lien.
     Joueurs : qui est là, dire, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
