@@ -61,7 +61,7 @@ help-settings =
     Messages: messages brief, messages normal, messages full.
     Language: language fr, language nl, language en.
     Moves without a choice: forced moves by themselves, forced moves told, forced moves typed.
-    The end of your turn once you laid: turn ending by itself, turn ending typed. To go on: red 5, wait.
+    The end of your turn once you laid: turn ending by itself, turn ending typed. To go on: wait.
     Wait after each computer's turn: pause on, pause off.
     Short sounds: sounds on, sounds off.
     The game is saved after each move. To leave: quit, or q. Besides: menu, new game, resign.

@@ -61,7 +61,7 @@ help-settings =
     Messages : messages brefs, messages normaux, messages complets.
     Langue : langue en, langue nl, langue fr.
     Les coups sans choix : coups forcés d'eux-mêmes, coups forcés annoncés, coups forcés tapés.
-    La fin du tour dès que vous avez posé : fins de tour d'elles-mêmes, fins de tour tapées. Pour continuer : rouge 5, attends.
+    La fin du tour dès que vous avez posé : fins de tour d'elles-mêmes, fins de tour tapées. Pour continuer : attends.
     Attendre après chaque tour d'ordinateur : pause oui, pause non.
     De petits sons : bips oui, bips non.
     La partie est enregistrée après chaque coup. Pour partir : quitter, ou q. Aussi : menu, nouvelle partie, abandonner.

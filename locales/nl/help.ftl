@@ -61,7 +61,7 @@ help-settings =
     Berichten: berichten kort, berichten gewoon, berichten uitgebreid.
     Taal: taal en, taal fr, taal nl.
     Zetten zonder keuze: gedwongen zetten vanzelf, gedwongen zetten gemeld, gedwongen zetten getypt.
-    Het einde van je beurt zodra je hebt gelegd: beurtwissel vanzelf, beurtwissel getypt. Om door te gaan: rood 5, wacht.
+    Het einde van je beurt zodra je hebt gelegd: beurtwissel vanzelf, beurtwissel getypt. Om door te gaan: wacht.
     Wachten na elke beurt van een computer: pauze aan, pauze uit.
     Korte geluidjes: geluidjes aan, geluidjes uit.
     Het spel wordt na elke zet bewaard. Weggaan: stoppen, of q. Ook: menu, nieuw spel, opgeven.
