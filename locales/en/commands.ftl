@@ -164,6 +164,7 @@ say-count-colour = how many { $colour } do I have
 say-wait = wait
 say-me = me
 say-term = what does { $term ->
+    [fit] fit
     [lock] a lock
     [opening] an opening
     [half] a half

@@ -9,6 +9,7 @@ computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
 
 ## Commands, as they can be typed
 
+say-tell-more = tell me more
 say-read-on = next
 # Said while something is read, these ask for what follows; elsewhere they may give the turn away.
 read-on-words = next

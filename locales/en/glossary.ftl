@@ -1,5 +1,7 @@
 ### Words of the game, each explained in one sentence; an example from the table is told behind it.
 
+term-fit = A card fits beside one of its colour on the table: one number lower or higher.
+term-fit-pile = A card fits on a pile if it is 1 to 10 above the card on top, and after 100 comes 1.
 term-lock = A lock is a card that you keep so that nobody comes past it in its row.
 term-lock-example = As long as you keep { $card }, nobody passes it there.
 term-opening = A row opens at the numbers that can be laid next in it.

@@ -39,6 +39,7 @@ no-answer = I have no answer to that. What can be asked: help questions.
 waiting = All right.
 waiting-turn = All right: your turn goes on until you end it.
 said-too-long = That was too long. One move or one question at a time.
+more-nothing = There is no more to tell.
 repeat-nothing = Nothing was said yet.
 language-set = English.
 language-choose = Languages: en, fr, nl.

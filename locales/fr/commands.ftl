@@ -164,6 +164,7 @@ say-count-colour = combien de { $colour } ai-je
 say-wait = attends
 say-me = moi
 say-term = que veut dire { $term ->
+    [fit] va
     [lock] verrou
     [opening] place libre
     [half] moitié

@@ -8,6 +8,7 @@ computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
 
 ## Commandes, comme on les tape
 
+say-tell-more = dis-m'en plus
 say-read-on = suite
 # Said while something is read, these ask for what follows; elsewhere they may give the turn away.
 read-on-words = suivant, suivante, le suivant, la suivante

@@ -1,5 +1,7 @@
 ### Les mots du jeu, chacun expliqué en une phrase ; un exemple de la table est dit ensuite.
 
+term-fit = Une carte va à côté d'une carte de sa couleur sur la table : un numéro plus bas ou plus haut.
+term-fit-pile = Une carte va sur une pile si elle dépasse de 1 à 10 celle du dessus, et après 100 vient 1.
 term-lock = Un verrou est une carte que l'on garde pour que personne ne la dépasse dans sa rangée.
 term-lock-example = Tant que vous gardez le { $card }, personne ne passe là.
 term-opening = Les places libres d'une rangée sont les numéros que l'on peut y poser ensuite.

@@ -35,7 +35,7 @@ help-questions-nimm =
     Demandez deux fois, ou ajoutez complet, pour en savoir plus : score complet.
 help-joker =
     Poser un joker comme carte : joker rouge 9, ou *r9.
-    Échanger : avec le rouge 9 en main, vous prenez le joker posé là : échanger rouge 9, ou =r9.
+    Échanger votre 9 rouge contre le joker posé là : échanger rouge 9, ou =r9.
     Retirer un joker du jeu : défausser, ou x. Il compte parmi les 4 du tour.
     Où sont les jokers : jokers.
 help-bridge =

@@ -39,6 +39,7 @@ no-answer = Je n'ai pas de réponse à cela. Ce qui peut être demandé : aide q
 waiting = D'accord.
 waiting-turn = D'accord : votre tour continue jusqu'à ce que vous le finissiez.
 said-too-long = C'est trop long. Un coup ou une question à la fois.
+more-nothing = Il n'y a rien de plus à dire.
 repeat-nothing = Rien n'a encore été dit.
 language-set = Français.
 language-choose = Langues : en, fr, nl.

@@ -164,8 +164,9 @@ say-count-colour = hoeveel { $colour } heb ik
 say-wait = wacht
 say-me = ik
 say-term = wat betekent { $term ->
+    [fit] past
     [lock] slot
-    [opening] open
+    [opening] opening
     [half] helft
     [row] rij
     [run] reeks

@@ -8,6 +8,7 @@ computers-hard = Helga, Bruno, Olga, Edgar, Diana, Leon, Greta
 
 ## Opdrachten, zoals je ze typt
 
+say-tell-more = vertel meer
 say-read-on = lees verder
 # Said while something is read, these ask for what follows; elsewhere they may give the turn away.
 read-on-words = volgende, de volgende, het volgende

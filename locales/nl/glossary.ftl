@@ -1,5 +1,7 @@
 ### Woorden van het spel, elk uitgelegd in één zin; daarna komt een voorbeeld van de tafel.
 
+term-fit = Een kaart past naast een kaart van dezelfde kleur op tafel: één lager of één hoger.
+term-fit-pile = Een kaart past op een stapel als ze 1 tot 10 hoger is dan de bovenste kaart, en na 100 komt 1.
 term-lock = Een slot is een kaart die je houdt zodat niemand er in haar rij voorbij komt.
 term-lock-example = Zolang je { $card } houdt, komt daar niemand langs.
 term-opening = Een rij is open bij de nummers die er nu bij kunnen.

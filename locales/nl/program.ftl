@@ -39,6 +39,7 @@ no-answer = Daar heb ik geen antwoord op. Wat je kunt vragen: help vragen.
 waiting = Goed.
 waiting-turn = Goed: je beurt gaat door tot je die zelf eindigt.
 said-too-long = Dat is te lang. Eén zet of één vraag tegelijk.
+more-nothing = Meer valt er niet te vertellen.
 repeat-nothing = Er is nog niets gezegd.
 language-set = Nederlands.
 language-choose = Talen: en, fr, nl.

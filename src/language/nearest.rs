@@ -230,6 +230,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
         | Command::Save
         | Command::Quit
         | Command::ReadOn
+        | Command::More
         | Command::Menu
         | Command::NewGame
         | Command::Resign

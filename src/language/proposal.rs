@@ -39,6 +39,7 @@ fn asks(command: &Command) -> bool {
         | Command::Help(_)
         | Command::Rules(_)
         | Command::ReadOn
+        | Command::More
         | Command::Hint
         | Command::Repeat(_)
         | Command::Step(_)

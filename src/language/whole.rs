@@ -178,7 +178,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance in a game.
-pub(super) const WHOLES: [Whole; 114] = [
+pub(super) const WHOLES: [Whole; 116] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(|moves| slots.ordered(moves))),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -206,6 +206,9 @@ pub(super) const WHOLES: [Whole; 114] = [
     whole("ask-can-cards", Both, |slots| slots.ask(Question::CanMoves(slots.some_moves()?))),
     whole("ask-can-on", Nimm, |slots| slots.ask(Question::CanOn(u8::try_from(slots.number()?).ok()?))),
     whole("ask-can-draw", Both, |slots| slots.ask(Question::CanDraw)),
+    whole("ask-what-draw", Both, |_| {
+        Some(Command::Ask(Ask { question: Question::CanDraw, depth: Depth::Full }))
+    }),
     whole("ask-must-draw", Both, |slots| slots.ask(Question::Must(Duty::Draw))),
     whole("ask-must-end", Both, |slots| slots.ask(Question::Must(Duty::End))),
     whole("ask-can-end", Both, |slots| slots.ask(Question::CanEnd)),
@@ -270,6 +273,7 @@ pub(super) const WHOLES: [Whole; 114] = [
     whole("save", Both, |_| Some(Command::Save)),
     whole("quit", Both, |_| Some(Command::Quit)),
     whole("read-on", Both, |_| Some(Command::ReadOn)),
+    whole("tell-more", Both, |_| Some(Command::More)),
     whole("menu", Both, |_| Some(Command::Menu)),
     whole("new-game", Both, |_| Some(Command::NewGame)),
     whole("resign", Both, |_| Some(Command::Resign)),

@@ -30,6 +30,8 @@ pub enum Command {
     Rules(Reading),
     /// The next section of the rules that are being read.
     ReadOn,
+    /// More of what was told last: the answer in full, the next reason, the next section.
+    More,
     /// Advice on what to do.
     Hint,
     /// The last reply again, or the last so many lines.
@@ -158,6 +160,7 @@ impl Command {
             | Command::Help(_)
             | Command::Rules(_)
             | Command::ReadOn
+            | Command::More
             | Command::Wait
             | Command::Hint
             | Command::Repeat(_)

@@ -340,6 +340,7 @@ impl Display for Command {
             Command::Save => f.write_str("save"),
             Command::Quit => f.write_str("quit"),
             Command::ReadOn => f.write_str("read on"),
+            Command::More => f.write_str("more"),
             Command::Menu => f.write_str("menu"),
             Command::NewGame => f.write_str("new game"),
             Command::Resign => f.write_str("resign"),

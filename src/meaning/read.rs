@@ -263,6 +263,7 @@ fn single(text: &str) -> Option<Command> {
         "save" => Some(Command::Save),
         "quit" => Some(Command::Quit),
         "read on" => Some(Command::ReadOn),
+        "more" => Some(Command::More),
         "menu" => Some(Command::Menu),
         "new game" => Some(Command::NewGame),
         "resign" => Some(Command::Resign),

@@ -1,6 +1,8 @@
 /// A word of the game that can be asked: "what is a lock".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
+    /// Fitting: where a card may be laid.
+    Fit,
     /// A card kept that nobody comes past.
     Lock,
     /// Where a row can be gone on with.
@@ -53,7 +55,8 @@ pub enum Term {
 
 impl Term {
     /// All of them.
-    pub const ALL: [Term; 24] = [
+    pub const ALL: [Term; 25] = [
+        Term::Fit,
         Term::Lock,
         Term::Opening,
         Term::Half,
@@ -84,6 +87,7 @@ impl Term {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
+            Term::Fit => "fit",
             Term::Lock => "lock",
             Term::Opening => "opening",
             Term::Half => "half",

@@ -57,6 +57,7 @@ impl Command {
             Command::Save => say(&["say-save"]),
             Command::Quit => say(&["say-quit"]),
             Command::ReadOn => say(&["say-read-on"]),
+            Command::More => say(&["say-tell-more"]),
             Command::Menu => say(&["say-menu"]),
             Command::NewGame => say(&["say-new-game"]),
             Command::Resign => say(&["say-resign"]),

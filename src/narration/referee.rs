@@ -170,7 +170,9 @@ pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandF
             HandFault::NoSuchPlace(place) => {
                 return refusals::no_such_card(teller, table, place.colour(), place.number());
             }
-            HandFault::OnTable(place) => card("refuse-filled", place),
+            HandFault::OnTable(place) => {
+                teller.locale.format("refuse-filled", &args!("card" => cards::named(teller, place)))
+            }
             HandFault::Told(place) => card("referee-card-told", place),
             HandFault::Jokers { .. } if table.rules().jokers == 0 => {
                 return refusals::not_in_game(teller, Feature::Jokers);

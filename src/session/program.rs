@@ -28,7 +28,7 @@ pub(super) fn carry_out(
     // Who reads the rules, or looks back, goes forward in that.
     let has_read = is_read_to(talk);
     talk.has_read = false;
-    let forward = has_read && command == Command::Step(Step::Forward);
+    let forward = has_read && matches!(command, Command::Step(Step::Forward) | Command::More);
     let command = if forward { Command::ReadOn } else { command };
     if let Some(order) = grant(talk, with, command, sure) {
         talk.history.begin_reply();
@@ -91,6 +91,7 @@ fn grant(
         Command::Choose(_) => talk.refuse_with("nothing-to-choose"),
         Command::Rules(reading) => rules(talk, with, reading),
         Command::ReadOn => return read_on(talk),
+        Command::More => return more(talk),
         Command::Language(code) => language(talk, code.as_deref()),
         Command::Play(moves) => return order(talk, Order::Play(moves)),
         Command::Draw => return order(talk, Order::Draw),
@@ -160,6 +161,23 @@ pub(super) fn tell_more(talk: &mut Conversation) {
         talk.more = Some(Service::MoreOfReview);
     }
     talk.effect(Effect::Request(Request::Service(more)));
+}
+
+/// More of what was told last: of a review or of statistics what comes next, of an answer all of it, of advice and
+/// refusals the reason.
+fn more(talk: &mut Conversation) -> Option<Order> {
+    if talk.more.is_some() {
+        tell_more(talk);
+        return None;
+    }
+    if let Some(question) = talk.asked.take() {
+        return Some(Order::Ask(Ask { question, depth: Depth::Full }, None));
+    }
+    if talk.cause.is_some() {
+        return Some(Order::Ask(Ask { question: Question::Why, depth: Depth::Short }, None));
+    }
+    talk.refuse_with("more-nothing");
+    None
 }
 
 /// The last reply again.

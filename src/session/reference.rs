@@ -50,6 +50,10 @@ pub(super) fn note(talk: &mut Conversation, with: &dyn CommandHandler, command: 
         view.map(|view| lays_now(&view, colour)).unwrap_or_default()
     };
     let asked = if let Command::Ask(ask) = command { Some(&ask.question) } else { None };
+    if *command == Command::More || asked == Some(&Question::Why) {
+        // More of the same: what was named stays.
+        return;
+    }
     let is_advised = *command == Command::Hint;
     let commands = if matches!(command, Command::Play(_)) {
         vec![command.clone()]

@@ -12,6 +12,13 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
     (
         "en",
         &[
+            ("what is a row", "ask term row"),
+            ("tell me more", "more"),
+            ("what if I draw?", "ask can draw full"),
+            ("lay what you said", "that"),
+            ("why does 28 fit on 23", "ask term fit"),
+            ("why doesn't red 8 fit", "ask can r8"),
+            ("maybe I should lay red 10", "ask can r10"),
             ("swap yellow 3 then joker as yellow 1", "swap y3, lay *y1"),
             ("swap red 15, then red 19 and 18 and the joker as red 17", "swap r15, lay r19 r18 *r17"),
             ("both jokers as blue 10 and blue 9", "lay *b10 *b9"),
@@ -57,6 +64,16 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
     (
         "fr",
         &[
+            ("c'est quoi une rangée", "ask term row"),
+            ("dites-m'en plus", "more"),
+            ("et si je pioche", "ask can draw full"),
+            ("je dois piocher", "ask must draw"),
+            ("je dois finir mon tour", "ask must end"),
+            ("posez ce que vous avez dit", "that"),
+            ("pourquoi le 28 va sur le 23", "ask term fit"),
+            ("pourquoi rouge 8 ne va pas", "ask can r8"),
+            ("je devrais peut-être poser rouge 10", "ask can r10"),
+            ("je devrais m'arrêter", "hint"),
             ("échange jaune 3 puis joker en jaune 1", "swap y3, lay *y1"),
             ("rouge 9, non, rouge 10", "lay r10"),
             ("quinse", "lay ?15"),
@@ -81,6 +98,15 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
     (
         "nl",
         &[
+            ("wat is een rij", "ask term row"),
+            ("vertel me meer", "more"),
+            ("wat als ik trek", "ask can draw full"),
+            ("zou ik moeten stoppen", "hint"),
+            ("zal ik stoppen", "hint"),
+            ("leg wat je zei", "that"),
+            ("waarom past 28 op 23", "ask term fit"),
+            ("waarom past rood 8 niet", "ask can r8"),
+            ("misschien moet ik rood 10 leggen", "ask can r10"),
             ("ruil geel 3 en dan joker als geel 1", "swap y3, lay *y1"),
             ("rood 9, nee, rood 10", "lay r10"),
             ("groen achtien", "lay g18"),

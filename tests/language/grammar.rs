@@ -51,6 +51,7 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Save => "save",
         Command::Quit => "quit",
         Command::ReadOn => "read-on",
+        Command::More => "tell-more",
         Command::Menu => "menu",
         Command::NewGame => "new-game",
         Command::Resign => "resign",

@@ -166,6 +166,7 @@ fn all_commands() -> Vec<Command> {
         Command::Save,
         Command::Quit,
         Command::ReadOn,
+        Command::More,
         Command::Menu,
         Command::NewGame,
         Command::Resign,

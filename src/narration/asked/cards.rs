@@ -29,8 +29,8 @@ pub(super) fn asked_of_rows(
         OfRound::CanOn(_) | OfRound::Piles | OfRound::Buffalos => {
             vec![refusals::not_in_game(teller, Part::Piles)]
         }
-        OfRound::CanDraw => turn::may(teller, view, rows::Action::Draw),
-        OfRound::CanEnd => turn::may(teller, view, rows::Action::End),
+        OfRound::CanDraw => turn::may(teller, view, rows::Action::Draw, depth),
+        OfRound::CanEnd => turn::may(teller, view, rows::Action::End, depth),
         OfRound::Where(spot) => vec![places::where_is(teller, view, spot.colour, spot.number)],
         OfRound::Who(spot) => who(teller, view, &known.events(), spot),
         OfRound::Missing(colour) => places::missing(teller, view, colour),

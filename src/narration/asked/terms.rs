@@ -11,7 +11,8 @@ use crate::rules::View;
 pub(super) fn term(teller: &Narrator<'_>, known: &Known<'_>, term: Term) -> Vec<Utterance> {
     let id = match (term, known.view) {
         (Term::Pile, View::Nimm(_)) => "term-piles".to_owned(),
-        (Term::Pile, View::Rows(_)) | (_, View::Rows(_) | View::Nimm(_)) => format!("term-{}", term.id()),
+        (Term::Fit, View::Nimm(_)) => "term-fit-pile".to_owned(),
+        (_, View::Rows(_) | View::Nimm(_)) => format!("term-{}", term.id()),
     };
     let mut said = reply::reply(teller, |teller| vec![teller.locale.text(&id)]);
     if term == Term::Lock {
@@ -56,6 +57,6 @@ pub(super) fn question(term: Term, view: &View) -> Option<Question> {
         Term::Turn => Some(Question::Turn),
         Term::Out => Some(Question::Players),
         Term::Missing => first().map(|row| Question::Missing(Some(row))),
-        Term::Lock | Term::Discard | Term::Blocked | Term::Hint => None,
+        Term::Fit | Term::Lock | Term::Discard | Term::Blocked | Term::Hint => None,
     }
 }

@@ -13,7 +13,9 @@ use crate::rules::{Action as AnyAction, View as AnyView, nimm};
 #[must_use]
 pub fn referee_may(teller: &Narrator<'_>, round: &OpenRound, action: Action) -> Vec<Utterance> {
     match round.clone().play(action, &mut ()) {
-        Ok(()) => yes(teller, action, round.table().turn().is_untouched()),
+        Ok(()) => {
+            reply::reply(teller, |teller| vec![yes(teller, action, round.table().turn().is_untouched())])
+        }
         Err(refusal) => {
             reply::reply(teller, |teller| no(teller, referee::referee_refusal(teller, round, refusal).text))
         }
@@ -42,23 +44,30 @@ pub(super) fn left_of_turn(teller: &Narrator<'_>, view: &View) -> Vec<Utterance>
     })
 }
 
-/// Returns whether a card may be drawn, or the turn ended, and if not, why.
-pub(super) fn may(teller: &Narrator<'_>, view: &View, action: Action) -> Vec<Utterance> {
+/// Returns whether a card may be drawn, or the turn ended, and if not, why; in full with what a draw brings about.
+pub(super) fn may(teller: &Narrator<'_>, view: &View, action: Action, depth: Depth) -> Vec<Utterance> {
     if teller.listener.is_none() {
         return reply::no_hands(teller);
     }
-    if !view.is_my_turn() {
-        return reply::reply(teller, |teller| no(teller, teller.locale.text("can-not-your-turn")));
-    }
-    match view.refusal(action) {
-        None => yes(teller, action, view.table().turn().is_untouched()),
-        Some(refusal) => {
-            reply::reply(teller, |teller| no(teller, refusals::refusal(teller, view, refusal).text))
-        }
-    }
+    let brings = (action == Action::Draw && depth == Depth::Full).then(|| match view.table().rules().draw {
+        DrawRule::Instead => "why-draw-alone",
+        DrawRule::UntilItFits(_) => "why-drawn",
+    });
+    reply::reply(teller, |teller| {
+        let mut said = if view.is_my_turn() {
+            match view.refusal(action) {
+                None => vec![yes(teller, action, view.table().turn().is_untouched())],
+                Some(refusal) => no(teller, refusals::refusal(teller, view, refusal).text),
+            }
+        } else {
+            no(teller, teller.locale.text("can-not-your-turn"))
+        };
+        said.extend(brings.map(|id| teller.locale.text(id)));
+        said
+    })
 }
 
-fn yes(teller: &Narrator<'_>, action: Action, untouched: bool) -> Vec<Utterance> {
+fn yes(teller: &Narrator<'_>, action: Action, untouched: bool) -> String {
     let id = match action {
         Action::Draw => "can-draw-yes",
         Action::End if untouched => "can-pass-yes",
@@ -66,7 +75,7 @@ fn yes(teller: &Narrator<'_>, action: Action, untouched: bool) -> Vec<Utterance>
             "can-end-yes"
         }
     };
-    reply::reply(teller, |teller| vec![teller.locale.text(id)])
+    teller.locale.text(id)
 }
 
 /// Returns whether something has to be done now: that one may is no answer.
