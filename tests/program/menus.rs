@@ -163,7 +163,7 @@ fn items(effects: &[Effect]) -> Vec<(String, String)> {
         .iter()
         .flat_map(|effect| if let Effect::Recite(lines) = effect { lines.clone() } else { Vec::new() });
     let item = |line: String| {
-        let (number, name) = line.split_once(':')?;
+        let (number, name) = line.split_once([':', '.'])?;
         let number = number.trim();
         number.parse::<usize>().ok().map(|_| (number.to_owned(), name.trim().to_owned()))
     };
