@@ -329,12 +329,12 @@ fn tried(preferences: &Preferences, trials: &[Trial]) -> (Vec<String>, bool) {
         if let Some(ended) = step.1 {
             return (said, ended.is_ok());
         }
-        let answer = match asked.expect("it waits for the microphone alone") {
-            Request::Device(DeviceRequest::TryMicrophone(_)) => {
-                let Some(trial) = trials.next() else { return (said, false) };
-                Answer::Tried(trial.clone())
-            }
-            request => answer(&request),
+        let asked = asked.expect("it waits for the microphone alone");
+        let answer = if let Request::Device(DeviceRequest::TryMicrophone(_)) = &asked {
+            let Some(trial) = trials.next() else { return (said, false) };
+            Answer::Tried(trial.clone())
+        } else {
+            answer(&asked)
         };
         step = dialog.answer(profile(preferences), answer);
     }
