@@ -232,7 +232,7 @@ fn who_signs_out_leaves_nothing_in_the_browser_and_no_key_among_the_lines() {
         let press = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
         browser.call(Some(&page), "Input.dispatchMouseEvent", &press);
     }
-    browser.wait(&page, "No match is on");
+    browser.wait(&page, "You sit at no table.");
     assert_eq!(browser.value(&page, "document.activeElement.id"), "line");
     browser.value(&page, "document.getElementById('sign-out').click()");
     let asked = "new Promise(done => { const look = () => { const all = document.getElementById('log')?.innerText || ''; return all.includes('Your name?') && !all.includes('Ann') ? done(localStorage.length) : setTimeout(look, 10); }; look(); })";
