@@ -135,7 +135,9 @@ fn story(fault: Fault, step: Step, folder: &Path, disk: &Disk) -> Result<(), Str
     };
     let ann = house.guest("Ann", Some(&key), &LANGUAGES[0]);
     let told = house.told(ann);
-    let is_seated = told.iter().any(|line| line.starts_with("Your turn"));
+    // Where no turn of the deal has a choice, the match plays itself to its end.
+    let is_at_table = |line: &String| line.starts_with("Your turn") || line.ends_with("The match is over.");
+    let is_seated = told.iter().any(is_at_table);
     (is_in(&told) && is_seated == has_seat).then_some(()).ok_or(format!("Ann is not let in: {told:?}"))
 }
 
