@@ -97,13 +97,14 @@ fn letters_of(lines: &[String]) -> String {
 
 /// How much of the letters of a text was said in its order, or the first that was said and is not of it.
 ///
-/// On a busy machine the reader takes the echo of a key for something new, and says parts of what is typed.
+/// On a busy machine the reader takes the echo of a key for something new, and says parts of what is typed, or that a
+/// line is blank.
 fn match_said(said: &[String], printed: &str, typed: &[String]) -> Result<usize, String> {
     said.iter().try_fold(0, |at, line| {
         let letters = letters_of(std::slice::from_ref(line));
         if printed.get(at..).is_some_and(|left| left.starts_with(&letters)) {
             Ok(at + letters.len())
-        } else if typed.iter().any(|typed| typed.contains(line)) {
+        } else if line == "blank" || typed.iter().any(|typed| typed.contains(line)) {
             Ok(at)
         } else {
             Err(line.clone())
