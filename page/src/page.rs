@@ -3,7 +3,7 @@
 use crate::message::{Event, Incoming, Outgoing, Start, StorageFault, StoredRecord, Thinking, Told, printed};
 use crate::records::{Records, date};
 use elevens::locale::{LANGUAGES, Language, Locale, args};
-use elevens::meaning::{Channel, Step, Switch};
+use elevens::meaning::{Step, Switch};
 use elevens::narration::{Cue, Utterance, capitalised, for_ear};
 use elevens::record::Line;
 use elevens::rules::Day;
@@ -543,26 +543,11 @@ impl Page {
 /// Settings and services.
 impl Page {
     fn adopt(&mut self, change: &Change) {
-        match change {
-            Change::Language(language) => {
-                self.preferences.set_language(language);
-                self.settings.language = Some(language.code().to_owned());
-                self.show_texts();
-                self.show_settings();
-            }
-            Change::Verbosities(tellings) => {
-                self.preferences.tellings = *tellings;
-                self.settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
-                self.settings.tellings = *tellings;
-            }
-            Change::Pause(pause) => {
-                self.preferences.pause = *pause;
-                self.settings.pause = *pause;
-            }
-            Change::Automate(routine, mode) => {
-                self.preferences.automation.set(*routine, *mode);
-                self.settings.automation.set(*routine, *mode);
-            }
+        self.preferences.adopt(change);
+        change.keep_in(&mut self.settings);
+        if let Change::Language(_) = change {
+            self.show_texts();
+            self.show_settings();
         }
         self.keep();
     }

@@ -9,7 +9,7 @@ use super::request::{Change, Service};
 use super::{Bookmark, Leave, Preferences};
 use crate::cards::Seat;
 use crate::language::Understood;
-use crate::locale::{Language, Locale, args};
+use crate::locale::{Locale, args};
 use crate::meaning::{Channel, Command, MoveMode, Question, RoutineMove, Verbosity};
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
 use crate::players::{Advice, PlayerKind};
@@ -242,18 +242,11 @@ impl Conversation {
 
     /// Takes a change that another in the room made.
     pub fn adopt(&mut self, change: &Change) {
-        match change {
-            Change::Language(language) => self.set_language(language),
-            Change::Verbosities(tellings) => self.preferences.tellings = *tellings,
-            Change::Pause(pause) => self.preferences.pause = *pause,
-            Change::Automate(routine, mode) => self.preferences.automation.set(*routine, *mode),
+        self.preferences.adopt(change);
+        if let Change::Language(_) = change {
+            names_in(self.preferences.locale(), &mut self.names);
+            computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
         }
-    }
-
-    fn set_language(&mut self, language: &'static Language) {
-        self.preferences.set_language(language);
-        names_in(self.preferences.locale(), &mut self.names);
-        computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
     }
 
     /// Notes whether somebody looks on who plays no seat.

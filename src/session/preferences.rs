@@ -1,3 +1,4 @@
+use super::request::Change;
 use super::understanding::Understanding;
 use crate::language::Understood;
 use crate::locale::{LANGUAGES, Language, Locale};
@@ -75,6 +76,16 @@ impl Preferences {
     #[must_use]
     pub const fn understanding(&self) -> &Arc<Understanding> {
         &self.language.understanding
+    }
+
+    /// Makes a change.
+    pub fn adopt(&mut self, change: &Change) {
+        match change {
+            Change::Language(language) => self.set_language(language),
+            Change::Verbosities(tellings) => self.tellings = *tellings,
+            Change::Pause(pause) => self.pause = *pause,
+            Change::Automate(routine, mode) => self.automation.set(*routine, *mode),
+        }
     }
 
     /// Speaks another language from now on.

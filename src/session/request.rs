@@ -3,12 +3,12 @@
 use super::names::company;
 use crate::cards::Colour;
 use crate::locale::{Language, Locale};
-use crate::meaning::{Command, Depth, Evenings, MoveMode, RoutineMove, Switch, Tune, Verbosities};
+use crate::meaning::{Channel, Command, Depth, Evenings, MoveMode, RoutineMove, Switch, Tune, Verbosities};
 use crate::narration::Utterance;
 use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::rows::RowOrder;
 use crate::rules::{Day, DayDeal, Game};
-use crate::store::{Outlet, PlayedMatch, Prompt as Sign, Saving, StoredMatch, VoiceActivation};
+use crate::store::{Outlet, PlayedMatch, Prompt as Sign, Saving, Settings, StoredMatch, VoiceActivation};
 use jiff::civil::Date;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -44,6 +44,21 @@ pub enum Change {
     Pause(bool),
     /// The way in which a routine move is made.
     Automate(RoutineMove, MoveMode),
+}
+
+impl Change {
+    /// Makes the change in the settings that a driver keeps.
+    pub fn keep_in(&self, settings: &mut Settings) {
+        match self {
+            Change::Language(language) => settings.language = Some(language.code().to_owned()),
+            Change::Verbosities(tellings) => {
+                settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
+                settings.tellings = *tellings;
+            }
+            Change::Pause(pause) => settings.pause = *pause,
+            Change::Automate(routine, mode) => settings.automation.set(*routine, *mode),
+        }
+    }
 }
 
 /// A request that only the driver of a session can answer or do.

@@ -14,8 +14,7 @@ use super::speaking::Speaking;
 use super::stdin::Stdin;
 use super::typed_before::TypedBefore;
 use super::wanted::Wanted;
-use crate::locale::{Language, Locale};
-use crate::meaning::Channel;
+use crate::locale::Locale;
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Typing, Width};
 use crate::session::{Change, Preferences};
@@ -109,37 +108,15 @@ impl Voice {
         name.map_or_else(|| Me::Owner(self.kept.settings().name.clone()), Me::Called)
     }
 
-    /// Speaks another language from now on.
-    pub fn set_language(&mut self, language: &'static Language) {
-        self.preferences.set_language(language);
-        self.speaking.set_language(self.preferences.locale());
-        self.gate.set_word(self.locale().text("listen-word"));
-        self.hear_language();
-    }
-
     /// Takes a change that was made in a conversation, and keeps it.
     pub fn adopt(&mut self, change: &Change) {
-        match change {
-            Change::Language(language) => {
-                self.set_language(language);
-                self.keep(|settings| settings.language = Some(language.code().to_owned()));
-            }
-            Change::Verbosities(tellings) => {
-                self.preferences.tellings = *tellings;
-                self.keep(|settings| {
-                    settings.verbosity = Some(tellings.general(Channel::Print).id().to_owned());
-                    settings.tellings = *tellings;
-                });
-            }
-            Change::Pause(pause) => {
-                self.preferences.pause = *pause;
-                self.keep(|settings| settings.pause = *pause);
-            }
-            Change::Automate(routine, mode) => {
-                self.preferences.automation.set(*routine, *mode);
-                self.keep(|settings| settings.automation.set(*routine, *mode));
-            }
+        self.preferences.adopt(change);
+        if let Change::Language(_) = change {
+            self.speaking.set_language(self.preferences.locale());
+            self.gate.set_word(self.locale().text("listen-word"));
+            self.hear_language();
         }
+        self.keep(|settings| change.keep_in(settings));
     }
 
     /// Changes the settings and writes them at once; says when that is not possible.
