@@ -580,7 +580,7 @@ impl Page {
             | Setting::Listen(_)
             | Setting::Model(_)
             | Setting::Talk(_)
-            | Setting::Tried
+            | Setting::MicrophoneTried
             | Setting::Headphones(_) => return vec![self.refusal("page-cannot")],
         }
         self.keep();

@@ -147,5 +147,9 @@ pub fn settle(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
         voice.run(menu::ask_for_speech)?;
         voice.forget_heard();
     }
-    if voice.hears() && !voice.kept.settings().tried { voice.run(menu::try_microphone) } else { Ok(()) }
+    if voice.hears() && !voice.kept.settings().microphone_tried {
+        voice.run(menu::try_microphone)
+    } else {
+        Ok(())
+    }
 }

@@ -4,7 +4,7 @@ use super::expected::Expected;
 use super::frames::Frames;
 use super::hearer::Hearer;
 use super::judge::Verdict;
-use super::meter::{Loudness, Meter};
+use super::meter::{Level, Meter};
 use super::model::Model;
 use super::recognizer::Near;
 use super::sound::{Came, Sound, Source};
@@ -115,10 +115,10 @@ impl Ear {
         self.meter.begin();
     }
 
-    /// Returns how loud it was since then.
+    /// Returns the level of the microphone since then.
     #[must_use]
-    pub fn loudness(&self) -> Loudness {
-        self.meter.loudness()
+    pub fn level(&self) -> Level {
+        self.meter.level()
     }
 }
 

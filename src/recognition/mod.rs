@@ -19,7 +19,7 @@ pub use expected::{Expected, Lookout};
 pub use frames::{FRAME, Frames, RATE};
 pub use hearer::Hearer;
 pub use judge::Verdict;
-pub use meter::{Loudness, Meter};
+pub use meter::Level;
 pub use model::Model;
 pub use recognizer::Near;
 pub use sound::Source;

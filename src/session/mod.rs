@@ -22,6 +22,7 @@ mod last_named;
 mod lesson;
 mod lines;
 mod lookback;
+mod loudness;
 mod match_history;
 mod matches;
 pub mod menu;
@@ -51,6 +52,7 @@ pub use history::History;
 pub use input::{Input, InputSource};
 pub use lesson::{Classroom, Course};
 pub use lookback::{Lookback, REVIEW, Reviewed};
+pub use loudness::Loudness;
 pub use matches::{
     Agreement, Announcement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession,
     Solo, Thinking,
@@ -69,8 +71,8 @@ pub use reading::{Bookmark, rules, section, sections};
 pub use referee::Desk;
 pub use request::{
     Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, FoundName, GamesRequest,
-    KeyMode, Leave, Listen, LoginAnswer, LoginRequest, Loudness, Means, NewGame, Newest, Opened, Played,
-    Request, SavedGame, Service, Setting, TerminalDevice, Trial, Tries,
+    KeyMode, Leave, Listen, LoginAnswer, LoginRequest, Means, NewGame, Newest, Opened, Played, Request,
+    SavedGame, Service, Setting, TerminalDevice, Trial, Tries,
 };
 pub use statistics::{
     tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,

@@ -1,5 +1,6 @@
 //! The requests of sessions to their driver, and its answers: plain data, so that any driver can bring them.
 
+use super::loudness::Loudness;
 use super::names::company;
 use crate::cards::Colour;
 use crate::locale::{Language, Locale};
@@ -204,7 +205,7 @@ pub enum Setting {
     /// Headphones, with which the player is heard while the game speaks.
     Headphones(Switch),
     /// The microphone was tried.
-    Tried,
+    MicrophoneTried,
     /// A game was begun from the menu, so that the next is not welcomed.
     Welcomed,
     /// A damaged record of this name was named.
@@ -237,32 +238,6 @@ pub enum Trial {
     Skipped,
     /// So loud it was, and these words were made out of it, if any.
     Heard(Loudness, Option<String>),
-}
-
-/// The loudness of a microphone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Loudness {
-    /// There is no sound at all.
-    Nothing,
-    /// Too quiet.
-    Quiet,
-    /// As it should be.
-    Good,
-    /// Too loud.
-    Loud,
-}
-
-impl Loudness {
-    /// Its id in messages.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Loudness::Nothing => "nothing",
-            Loudness::Quiet => "quiet",
-            Loudness::Good => "good",
-            Loudness::Loud => "loud",
-        }
-    }
 }
 
 /// The recognizer that hears the player.

@@ -39,8 +39,8 @@ pub struct Settings {
     #[serde(skip_serializing_if = "is_usual")]
     pub voice: bool,
     /// True if the microphone was tried.
-    #[serde(skip_serializing_if = "is_usual")]
-    pub tried: bool,
+    #[serde(rename = "microphone-tried", skip_serializing_if = "is_usual")]
+    pub microphone_tried: bool,
     /// The condition under which somebody who speaks is heard.
     #[serde(skip_serializing_if = "is_usual")]
     pub talk: VoiceActivation,

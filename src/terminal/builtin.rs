@@ -61,12 +61,8 @@ impl BuiltinRecognizer {
 
     /// Returns how loud it was since then.
     pub fn loudness(&self) -> Loudness {
-        match self.ear.loudness() {
-            recognition::Loudness::Nothing => Loudness::Nothing,
-            recognition::Loudness::Quiet => Loudness::Quiet,
-            recognition::Loudness::Good => Loudness::Good,
-            recognition::Loudness::Loud => Loudness::Loud,
-        }
+        let level = self.ear.level();
+        Loudness::of(level.loudest, level.cut_off)
     }
 
     /// Returns what it is told of what can be said.

@@ -71,7 +71,7 @@ pub fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
             // Who hears by itself is told so at its beginning; what is missing was said before.
             let _ = voice.want_ears(voice.wanted().clone());
         }
-        Setting::Tried => voice.keep(|settings| settings.tried = true),
+        Setting::MicrophoneTried => voice.keep(|settings| settings.microphone_tried = true),
         Setting::Welcomed => voice.keep(|settings| settings.welcomed = true),
         Setting::Named(name) => voice.keep(|settings| settings.named.push(name)),
         Setting::LessonDone(family, number) => voice.keep(|settings| {

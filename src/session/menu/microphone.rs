@@ -1,7 +1,8 @@
 //! Trying the microphone: its level in words, and one sentence, before anything depends on it.
 
 use super::super::dialog::User;
-use super::super::request::{Answer, DeviceRequest, Leave, Loudness, Request, Setting, Trial};
+use super::super::loudness::Loudness;
+use super::super::request::{Answer, DeviceRequest, Leave, Request, Setting, Trial};
 use crate::language::plain;
 use crate::locale::args;
 use crate::narration::Utterance;
@@ -14,6 +15,12 @@ const TIMES: usize = 3;
 /// # Errors
 /// Why it was not tried to its end.
 pub async fn try_microphone(user: User) -> Result<(), Leave> {
+    ask_for_sentence(&user).await?;
+    user.set(Setting::MicrophoneTried).await
+}
+
+/// Asks for the sentence until it is understood, or the player goes on without it.
+async fn ask_for_sentence(user: &User) -> Result<(), Leave> {
     let sentence = user.text("microphone-sentence");
     let words = args!("sentence" => sentence.as_str());
     for time in 0..TIMES {
@@ -21,17 +28,15 @@ pub async fn try_microphone(user: User) -> Result<(), Leave> {
         user.say_plainly(vec![Utterance::answer(user.profile().locale().format(id, &words))]);
         let request = Request::Device(DeviceRequest::TryMicrophone(sentence.clone()));
         let read = |answer| if let Answer::Tried(trial) = answer { Some(trial) } else { None };
-        let Trial::Heard(level, heard) = user.request(request, read).await? else {
-            return user.set(Setting::Tried).await;
-        };
+        let Trial::Heard(level, heard) = user.request(request, read).await? else { return Ok(()) };
         let is_understood = heard.is_some_and(|heard| plain(&heard) == plain(&sentence));
-        tell(&user, level, is_understood);
+        tell(user, level, is_understood);
         if is_understood {
-            return user.set(Setting::Tried).await;
+            return Ok(());
         }
     }
     user.say_plainly(vec![Utterance::answer(user.text("microphone-later"))]);
-    user.set(Setting::Tried).await
+    Ok(())
 }
 
 fn tell(user: &User, level: Loudness, is_understood: bool) {
