@@ -1,16 +1,19 @@
 //! Names that newcomers can't have: those that are like another guest's, and those that would be misunderstood.
 
 use crate::language::Understood;
-use crate::locale::{LANGUAGES, Locale};
+use crate::locale::LANGUAGES;
 use crate::server::ServerState;
 use crate::server::accounts::skeleton::skeletons;
 use crate::server::storage::store::AccountWrite;
+use crate::session::Preferences;
 
 /// The message that says why a newcomer can't be called so, if that is so.
 #[must_use]
 pub fn refusal(state: &ServerState, name: &str) -> Option<&'static str> {
+    // The languages are loaded once for all guests.
+    let languages = LANGUAGES.each_ref().map(|language| state.guests.profile_in(language).preferences);
     let skeletons = skeletons(name);
-    if is_role(name, &skeletons) || is_said(name) || is_understood(state, name) {
+    if is_role(&languages, name, &skeletons) || is_said(&languages, name) || is_understood(&languages, name) {
         return Some("door-name-word");
     }
     is_like_another(state, &skeletons).then_some("door-name-alike")
@@ -29,10 +32,10 @@ fn is_like_another(state: &ServerState, wanted: &[String]) -> bool {
 }
 
 /// Looks whether a name, or a word of it, is that of a role here, in whichever language: also with a number behind it.
-fn is_role(name: &str, skeletons_of_name: &[String]) -> bool {
+fn is_role(languages: &[Preferences], name: &str, skeletons_of_name: &[String]) -> bool {
     let words: Vec<String> = name.split([' ', '-']).flat_map(skeletons).collect();
-    LANGUAGES.iter().any(|language| {
-        let roles = Locale::load(language).text("name-roles");
+    languages.iter().any(|language| {
+        let roles = language.locale().text("name-roles");
         let is_named = |role: &str| {
             skeletons(role).iter().any(|role| words.contains(role) || skeletons_of_name.contains(role))
         };
@@ -41,25 +44,24 @@ fn is_role(name: &str, skeletons_of_name: &[String]) -> bool {
 }
 
 /// Looks whether a word of a name makes a sentence of it.
-fn is_said(name: &str) -> bool {
+fn is_said(languages: &[Preferences], name: &str) -> bool {
     let words: Vec<String> = name.split([' ', '-']).map(str::to_lowercase).collect();
-    LANGUAGES.iter().any(|language| {
-        let made = Locale::load(language).text("name-no-words");
+    languages.iter().any(|language| {
+        let made = language.locale().text("name-no-words");
         made.split(", ").any(|word| words.iter().any(|one| one == word))
     })
 }
 
 /// Looks whether a name surely means something to the game or the lobby, in whichever language, and is no first name.
-fn is_understood(state: &ServerState, name: &str) -> bool {
-    let is_first = |language| {
-        let names = Locale::load(language).text("name-first");
+fn is_understood(languages: &[Preferences], name: &str) -> bool {
+    let is_first = |language: &Preferences| {
+        let names = language.locale().text("name-first");
         names.split(", ").any(|first| first.to_lowercase() == name.to_lowercase())
     };
-    if LANGUAGES.iter().any(is_first) {
+    if languages.iter().any(is_first) {
         return false;
     }
-    LANGUAGES.iter().any(|language| {
-        let preferences = state.guests.profile_in(language).preferences;
+    languages.iter().any(|preferences| {
         if preferences.understanding().to_lobby(name).is_some() {
             return true;
         }
