@@ -81,10 +81,10 @@ impl Address {
 #[must_use]
 pub fn invitation(link: &str) -> Option<Invitation> {
     let (_, query) = link.trim().split_once('?')?;
-    let values = query.split('#').next()?.split('&').filter_map(|part| part.split_once('='));
+    let values = form_urlencoded::parse(query.split('#').next()?.as_bytes());
     let value = |wanted: &str| {
-        let found = values.clone().find(|(name, _)| *name == wanted);
-        found.map(|(_, value)| value.replace(['+'], " ").replace("%20", " "))
+        let mut found = values.filter(|(name, _)| name == wanted);
+        found.next().map(|(_, value)| value.into_owned())
     };
     Some(Invitation { table: value("table")?, key: value("key") })
 }
@@ -183,6 +183,8 @@ mod tests {
     fn a_link_names_a_table_and_its_key() {
         let link = invitation("https://cards.example/?table=Oslo+2&key=123#top");
         assert_eq!(link, Some(Invitation { table: "Oslo 2".to_owned(), key: Some("123".to_owned()) }));
+        let link = invitation("cards.example?key=&table=S%C3%A3o+Paulo");
+        assert_eq!(link, Some(Invitation { table: "São Paulo".to_owned(), key: Some(String::new()) }));
         let link = invitation("cards.example?table=Lima");
         assert_eq!(link, Some(Invitation { table: "Lima".to_owned(), key: None }));
         assert_eq!(invitation("https://cards.example/"), None);

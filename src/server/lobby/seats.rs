@@ -310,7 +310,9 @@ pub fn link(state: &mut ServerState, id: &Id) {
         let sit = Lobby::Sit(table.clone()).said(conversation.locale());
         match address {
             Some(address) => {
-                let link = format!("{address}?table={}&key={key}", table.replace(' ', "+"));
+                let mut query = form_urlencoded::Serializer::new(String::new());
+                let query = query.append_pair("table", &table).append_pair("key", &key).finish();
+                let link = format!("{address}?{query}");
                 conversation.answer("table-link", &args!("table" => table, "link" => link), guests);
             }
             None => conversation.refuse("table-link-none", &args!("sit" => sit), guests),
