@@ -8,6 +8,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tungstenite::{Message, WebSocket};
 
+/// The code of the fault that tells that another page came while an expression was waited for.
+const CUT_OFF: i32 = -32_000;
+
 /// The names that Debian and others give the browser.
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
@@ -54,6 +57,13 @@ impl Browser {
 
     /// Has the browser do something, for a page if one is named.
     pub fn call(&mut self, page: Option<&str>, method: &str, params: &Value) -> Value {
+        let answer = self.answer(page, method, params);
+        assert!(answer.get("error").is_none(), "{method}: {answer}");
+        answer["result"].clone()
+    }
+
+    /// What the browser answers, a fault too.
+    fn answer(&mut self, page: Option<&str>, method: &str, params: &Value) -> Value {
         self.next += 1;
         let id = self.next;
         let mut message = json!({ "id": id, "method": method, "params": params });
@@ -65,8 +75,7 @@ impl Browser {
             if let Message::Text(text) = self.socket.read().unwrap() {
                 let answer: Value = serde_json::from_str(&text).unwrap();
                 if answer["id"] == id {
-                    assert!(answer.get("error").is_none(), "{method}: {answer}");
-                    return answer["result"].clone();
+                    return answer;
                 }
             }
         }
@@ -101,10 +110,15 @@ impl Browser {
         self.call(None, "Target.closeTarget", &json!({ "targetId": tab }));
     }
 
-    /// What an expression of the page comes to.
+    /// What an expression of the page comes to. A promise that a new page cuts off is made again on that page.
     pub fn value(&mut self, page: &str, expression: &str) -> Value {
         let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let result = self.call(Some(page), "Runtime.evaluate", &params);
+        let mut answer = self.answer(Some(page), "Runtime.evaluate", &params);
+        while expression.starts_with("new Promise") && answer["error"]["code"] == CUT_OFF {
+            answer = self.answer(Some(page), "Runtime.evaluate", &params);
+        }
+        assert!(answer.get("error").is_none(), "{expression}: {answer}");
+        let result = &answer["result"];
         assert!(result.get("exceptionDetails").is_none(), "{expression}: {result}");
         result["result"]["value"].clone()
     }
