@@ -647,6 +647,7 @@ referee-undo-nothing = no undo
 # Why somebody played so, and a hint that stays.
 hand-colour-count = cards { $n }, { $cards }
 hint-draw-long = draw for now
+hint-draw-again = draw as before
 why-did-you = your own turn, see review
 why-did-drew-must = { $name } had no card that fits
 why-did-drew = perhaps { $name } had none, or held one back

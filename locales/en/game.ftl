@@ -729,6 +729,7 @@ why-nimm-no-pass = A turn is a card laid or a pile taken.
 
 hint-because = { $turn }: { $reason }
 hint-draw-long = Drawing may stay best for a while. That changes when you draw what goes on from your own cards, or when somebody has few left.
+hint-draw-again = Draw, as before.
 hint-bare = { $turn }.
 hint-chance = Your chance to win is { $best } in 100; otherwise { $other }.
 hint-lost = But the round is lost if the other never errs.

@@ -680,6 +680,7 @@ referee-undo-nothing = rien pour annuler
 # Pourquoi quelqu'un a joué ainsi, et un conseil qui dure.
 hand-colour-count = cartes { $n }, { $cards }
 hint-draw-long = piocher pour l'instant
+hint-draw-again = piocher, idem
 why-did-you = votre tour, voir bilan
 why-did-drew-must = { $name } n'avait rien qui va
 why-did-drew = peut-etre rien qui va, ou { $name } garde une carte

@@ -762,6 +762,7 @@ why-nimm-no-pass = Un tour, c'est une carte posée ou une pile prise.
 
 hint-because = { $turn } : { $reason }
 hint-draw-long = Piocher restera peut-être le mieux pendant un moment. Cela change si vous piochez la suite de vos cartes, ou si quelqu'un n'en a presque plus.
+hint-draw-again = Piochez, comme tout à l'heure.
 hint-bare = { $turn }.
 hint-chance = { $best ->
     [one] Une chance

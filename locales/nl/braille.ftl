@@ -647,6 +647,7 @@ referee-undo-nothing = niets terug te nemen
 # Waarom iemand zo speelde, en een tip die blijft.
 hand-colour-count = kaarten { $n }, { $cards }
 hint-draw-long = voorlopig trekken
+hint-draw-again = trek als daarnet
 why-did-you = je eigen beurt, zie terugblik
 why-did-drew-must = { $name } had niets dat past
 why-did-drew = misschien niets dat past, of { $name } houdt iets vast

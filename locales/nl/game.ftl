@@ -770,6 +770,7 @@ why-nimm-no-pass = Een beurt is een kaart leggen of een stapel pakken.
 
 hint-because = { $turn }: { $reason }
 hint-draw-long = Trekken blijft misschien een tijdje het beste. Dat verandert als je trekt wat op je eigen kaarten volgt, of als iemand er nog maar weinig heeft.
+hint-draw-again = Trek een kaart, net als daarnet.
 hint-bare = { $turn }.
 hint-chance = Zo is je kans om te winnen { $best } op 100; anders { $other }.
 hint-lost = Maar als de ander geen fout maakt, verlies je deze ronde.

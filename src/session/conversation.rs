@@ -12,7 +12,7 @@ use crate::language::Understood;
 use crate::locale::{Locale, args};
 use crate::meaning::{Channel, Command, MoveMode, Question, RoutineMove, Verbosity};
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
-use crate::players::{Advice, PlayerKind};
+use crate::players::{Advice, PlayerKind, Reason};
 
 /// The listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +57,15 @@ pub enum Mode {
     Away,
 }
 
+/// A draw that was advised though a card fits: where, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct AdvisedDraw {
+    pub(super) round: u32,
+    /// The number of cards that were in the pile.
+    pub(super) pile: usize,
+    pub(super) reason: Option<Reason>,
+}
+
 /// The conversation with one listener at a table.
 #[derive(Debug)]
 pub struct Conversation {
@@ -90,8 +99,8 @@ pub struct Conversation {
     pub(super) end_told: bool,
     /// The round in which the listener was told that the pile ran out.
     pub(super) empty_told: Option<u32>,
-    /// The round in which the listener was told that drawing may stay best for long.
-    pub(super) drawing_told: Option<u32>,
+    /// The last draw that was advised though a card fits.
+    pub(super) drawing_told: Option<AdvisedDraw>,
     /// True if the last command was spoken and changed the game, so that "cancel" takes it back.
     pub(super) spoken: bool,
     /// True if moves without a choice wait in this turn: one was taken back.

@@ -1,7 +1,7 @@
 //! A move to try, and what makes sense to say at this moment.
 
 use super::super::actions::{command_of, is_plain_lay};
-use super::super::conversation::{Conversation, Mode};
+use super::super::conversation::{AdvisedDraw, Conversation, Mode};
 use super::super::help;
 use super::super::table::Table;
 use super::seen::view;
@@ -9,7 +9,7 @@ use crate::locale::args;
 use crate::meaning::Depth;
 use crate::meaning::{Ask, Command, Question};
 use crate::narration::{self, Cause, Utterance, capitalised};
-use crate::players::{self, Memory};
+use crate::players::{self, Advice, Compared, Memory};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, Game, View, nimm, rows};
 
@@ -32,19 +32,36 @@ pub(super) fn hint(talk: &mut Conversation, table: &Table) {
         return talk.refuse_with("can-not-your-turn");
     };
     talk.advised = Some(advice.clone());
-    let mut said = narration::hint(&talk.narrator(), &view, &advice);
-    let round = table.game().round_number();
-    if may_draw_for_long(&view, &advice.turn) && talk.drawing_told.replace(round) != Some(round) {
-        said.push(Utterance::answer(talk.locale().text("hint-draw-long")));
-    }
+    let said = hint_told(talk, table.game().round_number(), &view, &advice);
     talk.cause = Some(Cause::Advised(Box::new(advice)));
     talk.say(&said);
 }
 
-/// Returns whether a draw is advised where others may well follow: a card fits, and is held back.
-fn may_draw_for_long(view: &View, turn: &[Action]) -> bool {
-    matches!(view, View::Rows(view) if view.table().pile() > 0 && view.legal().any_lay())
-        && turn == [Action::Rows(rows::Action::Draw)]
+/// An advice as it is told: a draw that may stay best says so the first time in a round, and says its reason again only
+/// where that has changed, where a chance was measured, or where the same turn is asked about once more.
+fn hint_told(talk: &mut Conversation, round: u32, view: &View, advice: &Advice) -> Vec<Utterance> {
+    let Some(pile) = drawn_from(view, &advice.turn) else {
+        return narration::hint(&talk.narrator(), view, advice);
+    };
+    let now = AdvisedDraw { round, pile, reason: advice.reasons.first().copied() };
+    let before = talk.drawing_told.replace(now).filter(|before| before.round == round);
+    let Some(before) = before else {
+        let mut said = narration::hint(&talk.narrator(), view, advice);
+        said.push(Utterance::answer(talk.locale().text("hint-draw-long")));
+        return said;
+    };
+    let is_measured = matches!(advice.compared, Compared::Measured { .. });
+    if before.pile != pile && before.reason == now.reason && !is_measured {
+        return vec![Utterance::answer(talk.locale().text("hint-draw-again"))];
+    }
+    narration::hint(&talk.narrator(), view, advice)
+}
+
+/// The number of cards in the pile where a draw is advised though a card fits, which others may well follow.
+fn drawn_from(view: &View, turn: &[Action]) -> Option<usize> {
+    let View::Rows(view) = view else { return None };
+    let pile = usize::from(view.table().pile());
+    (pile > 0 && view.legal().any_lay() && turn == [Action::Rows(rows::Action::Draw)]).then_some(pile)
 }
 
 /// Returns what makes sense to type now, as it is typed: nothing while somebody else may be there.
