@@ -75,7 +75,7 @@ async fn come_in(port: u16, table: usize, seat: usize) -> Result<TcpStream> {
     let (language, name) = (&LANGUAGES[seat % LANGUAGES.len()], name(table, seat));
     let lines = format!("{}\r\n{name}\r\n{KEY}\r\n", language.code());
     socket.write_all(lines.as_bytes()).await?;
-    let welcome = Locale::load(language).format("door-back", &elevens::locale::args!("name" => name));
+    let welcome = Locale::load(language).format("login-back", &elevens::locale::args!("name" => name));
     until(&mut socket, &welcome).await?;
     Ok(socket)
 }

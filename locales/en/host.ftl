@@ -101,57 +101,57 @@ keep-not-closing = It was not going to close.
 host-keeper = Type help for what you can do here as its keeper.
 
 # What guests hear from the keeper.
-keeper-says = From the host: { $text }
-keeper-warns = The keeper of the host warns you. Next time you may be sent away.
-keeper-warns-of = The keeper of the host warns you: { $text }
-keeper-removed-you = The keeper of the host has sent you away. Goodbye.
-keeper-banned-you = The keeper of the host has banned you. Goodbye.
-keeper-closes = { $minutes ->
+admin-says = From the host: { $text }
+admin-warns = The keeper of the host warns you. Next time you may be sent away.
+admin-warns-of = The keeper of the host warns you: { $text }
+admin-removed-you = The keeper of the host has sent you away. Goodbye.
+admin-banned-you = The keeper of the host has banned you. Goodbye.
+admin-closes = { $minutes ->
     [one] The host closes in 1 minute. Every table is saved.
    *[other] The host closes in { $minutes } minutes. Every table is saved.
 }
-keeper-stays = The host stays open after all.
-keeper-closed = The host closes now. Every table is saved. Goodbye.
-door-banned = { $name } is banned here. Goodbye.
-door-barred = No new guests from your address. Goodbye.
+admin-stays = The host stays open after all.
+admin-closed = The host closes now. Every table is saved. Goodbye.
+login-banned = { $name } is banned here. Goodbye.
+login-barred = No new guests from your address. Goodbye.
 
 ## At the door
 
-door-origin = This page belongs to another host. Load the page of this host.
-door-key = Your key: { $key }. Keep it: with your name and the key you come back as { $name }.
-door-ssh-key = Your ssh key lets you in as { $name } from now on.
-door-wrong = That is not the key of { $name }. The key, or another name?
-door-too-often = Too many wrong keys. Goodbye.
-door-welcome = Welcome, { $name }. To open a table: { $new }. To hear which are open: { $tables }.
-door-back = Welcome back, { $name }.
-door-elsewhere = You came in elsewhere. Goodbye here.
-door-instead = Your earlier connection is closed.
-door-full = Too many connections from your address. Goodbye.
-door-house-full = The host is full. Come back later.
-door-unsaved = { $name }, you can't come in yet, for your name can't be saved: { $reason }. That is tried again; please wait.
-door-name-alike = Somebody is called nearly like { $name }. Choose a name that is different by ear, too.
-door-name-word = { $name } is a word that is used here. Choose another name.
+login-origin = This page belongs to another host. Load the page of this host.
+login-key = Your key: { $key }. Keep it: with your name and the key you come back as { $name }.
+login-ssh-key = Your ssh key lets you in as { $name } from now on.
+login-wrong = That is not the key of { $name }. The key, or another name?
+login-too-often = Too many wrong keys. Goodbye.
+login-welcome = Welcome, { $name }. To open a table: { $new }. To hear which are open: { $tables }.
+login-back = Welcome back, { $name }.
+login-elsewhere = You came in elsewhere. Goodbye here.
+login-instead = Your earlier connection is closed.
+login-full = Too many connections from your address. Goodbye.
+login-house-full = The host is full. Come back later.
+login-unsaved = { $name }, you can't come in yet, for your name can't be saved: { $reason }. That is tried again; please wait.
+login-name-alike = Somebody is called nearly like { $name }. Choose a name that is different by ear, too.
+login-name-word = { $name } is a word that is used here. Choose another name.
 # Who nobody can be called, nor with a number; then words that would make a sentence of a name.
 name-roles = keeper, host, computer, player, everybody, everyone, all, nobody, anybody, anyone, somebody, someone, admin, administrator, moderator, server, system, guest, you, me, them, others, the others
 name-no-words = and, or, says, say, said, is, was, are, has, have, lays, laid, plays, played, draws, takes, passes, wins, won, leaves, hello, hi, the, not, yes, no
 # First names that are words besides.
 name-first = Jo, Nan
-door-key-unsaved = { $name }, you can't come in yet, for your new key can't be saved: { $reason }. That is tried again; please wait.
-door-ssh-unsaved = Your ssh key could not be saved: { $reason }. Come by it again later.
-door-failed = Something went wrong here. Come back in a moment.
+login-key-unsaved = { $name }, you can't come in yet, for your new key can't be saved: { $reason }. That is tried again; please wait.
+login-ssh-unsaved = Your ssh key could not be saved: { $reason }. Come by it again later.
+login-failed = Something went wrong here. Come back in a moment.
 host-failed = The host ends by a fault in the program. What you were told is saved: come back in a moment.
 host-busy = The host can't save just now, so that was not done. Say it again in a moment.
-door-late = No name came. Goodbye.
-door-too-fast = That was more than anybody types. Goodbye.
-door-flood = That was far more than a line. Goodbye.
-door-http = This port is not the web page: that has a port of its own.
-door-secure = This port speaks no TLS.
-door-tls = This port speaks TLS alone.
-door-tls-page = This page is had by TLS alone: begin its address with https.
-door-ssh = This port speaks ssh alone.
-door-no-key = An ssh key says here who you are. To make one, type ssh-keygen -t ed25519, and come again.
-door-no-command = There are no commands here: connect without one.
-door-version = This host speaks another version of Elevens than your program or page: update the program, or load the page again.
+login-late = No name came. Goodbye.
+login-too-fast = That was more than anybody types. Goodbye.
+login-flood = That was far more than a line. Goodbye.
+login-http = This port is not the web page: that has a port of its own.
+login-secure = This port speaks no TLS.
+login-tls = This port speaks TLS alone.
+login-tls-page = This page is had by TLS alone: begin its address with https.
+login-ssh = This port speaks ssh alone.
+login-no-key = An ssh key says here who you are. To make one, type ssh-keygen -t ed25519, and come again.
+login-no-command = There are no commands here: connect without one.
+login-version = This host speaks another version of Elevens than your program or page: update the program, or load the page again.
 
 ## Joining a host elsewhere
 

@@ -153,7 +153,7 @@ table-damaged = Table { $table } can't go on: its record is damaged.
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb
 
-door-language = For English, type { $n }.
-door-other-language = English: type { $code }.
-door-name = Your name?
-door-taken = { $name } has been here before. The key, or another name?
+login-language = For English, type { $n }.
+login-other-language = English: type { $code }.
+login-name = Your name?
+login-taken = { $name } has been here before. The key, or another name?

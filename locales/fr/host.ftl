@@ -102,57 +102,57 @@ keep-not-closing = Aucune fermeture n'était prévue.
 host-keeper = Tapez aide pour savoir ce que vous pouvez faire ici.
 
 # Ce que les invités entendent de lui.
-keeper-says = De l'hôte : { $text }
-keeper-warns = L'hôte vous avertit. La prochaine fois, il pourrait vous renvoyer.
-keeper-warns-of = L'hôte vous avertit : { $text }
-keeper-removed-you = L'hôte vous fait partir. Au revoir.
-keeper-banned-you = L'hôte vous interdit l'accès. Au revoir.
-keeper-closes = { $minutes ->
+admin-says = De l'hôte : { $text }
+admin-warns = L'hôte vous avertit. La prochaine fois, il pourrait vous renvoyer.
+admin-warns-of = L'hôte vous avertit : { $text }
+admin-removed-you = L'hôte vous fait partir. Au revoir.
+admin-banned-you = L'hôte vous interdit l'accès. Au revoir.
+admin-closes = { $minutes ->
     [one] L'hôte ferme dans une minute. Toutes les tables sont enregistrées.
    *[other] L'hôte ferme dans { $minutes } minutes. Toutes les tables sont enregistrées.
 }
-keeper-stays = L'hôte reste ouvert, finalement.
-keeper-closed = L'hôte ferme. Toutes les tables sont enregistrées. Au revoir.
-door-banned = L'accès est fermé à { $name }. Au revoir.
-door-barred = Pas de nouveaux invités depuis votre adresse. Au revoir.
+admin-stays = L'hôte reste ouvert, finalement.
+admin-closed = L'hôte ferme. Toutes les tables sont enregistrées. Au revoir.
+login-banned = L'accès est fermé à { $name }. Au revoir.
+login-barred = Pas de nouveaux invités depuis votre adresse. Au revoir.
 
 ## À la porte
 
-door-origin = Cette page vient d'un autre hôte. Chargez celle de cet hôte.
-door-key = Votre clé : { $key }. Gardez-la : avec votre nom et la clé, vous revenez comme { $name }.
-door-ssh-key = Désormais, avec votre clé ssh, vous entrez comme { $name }.
-door-wrong = Ce n'est pas la clé pour { $name }. La clé, ou un autre nom ?
-door-too-often = Trop de clés fausses. Au revoir.
-door-welcome = Bienvenue, { $name }. Pour ouvrir une table : { $new }. Pour savoir lesquelles sont ouvertes : { $tables }.
-door-back = Vous revoilà, { $name }.
-door-elsewhere = Vous jouez maintenant depuis une autre connexion. Au revoir.
-door-instead = Votre connexion précédente est fermée.
-door-full = Trop de connexions depuis votre adresse. Au revoir.
-door-house-full = L'hôte est complet. Revenez plus tard.
-door-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nom ne peut pas être enregistré : { $reason }. Un nouvel essai suit ; patientez, s'il vous plaît.
-door-name-alike = Un nom presque pareil à { $name } est déjà pris. Prenez un nom qui s'entend autrement.
-door-name-word = { $name } est un mot qui sert ici. Prenez un autre nom.
+login-origin = Cette page vient d'un autre hôte. Chargez celle de cet hôte.
+login-key = Votre clé : { $key }. Gardez-la : avec votre nom et la clé, vous revenez comme { $name }.
+login-ssh-key = Désormais, avec votre clé ssh, vous entrez comme { $name }.
+login-wrong = Ce n'est pas la clé pour { $name }. La clé, ou un autre nom ?
+login-too-often = Trop de clés fausses. Au revoir.
+login-welcome = Bienvenue, { $name }. Pour ouvrir une table : { $new }. Pour savoir lesquelles sont ouvertes : { $tables }.
+login-back = Vous revoilà, { $name }.
+login-elsewhere = Vous jouez maintenant depuis une autre connexion. Au revoir.
+login-instead = Votre connexion précédente est fermée.
+login-full = Trop de connexions depuis votre adresse. Au revoir.
+login-house-full = L'hôte est complet. Revenez plus tard.
+login-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nom ne peut pas être enregistré : { $reason }. Un nouvel essai suit ; patientez, s'il vous plaît.
+login-name-alike = Un nom presque pareil à { $name } est déjà pris. Prenez un nom qui s'entend autrement.
+login-name-word = { $name } est un mot qui sert ici. Prenez un autre nom.
 # Who nobody can be called, nor with a number; then words that would make a sentence of a name.
 name-roles = hôte, gardien, ordinateur, joueur, joueuse, tous, toutes, tout le monde, personne, quelqu'un, administrateur, modérateur, serveur, système, invité, vous, toi, moi, autres, les autres
 name-no-words = et, ou, dit, dis, dites, est, sont, ont, pose, joue, pioche, prend, passe, gagne, quitte, bonjour, pas, oui, non
 # First names that are words besides.
 name-first = Jo
-door-key-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nouvelle clé ne peut pas être enregistrée : { $reason }. Un nouvel essai suit ; patientez.
-door-ssh-unsaved = Votre clé ssh n'a pas pu être enregistrée : { $reason }. Revenez plus tard avec elle.
-door-failed = Une erreur s'est produite ici. Revenez dans un instant.
+login-key-unsaved = { $name }, vous ne pouvez pas encore entrer, car votre nouvelle clé ne peut pas être enregistrée : { $reason }. Un nouvel essai suit ; patientez.
+login-ssh-unsaved = Votre clé ssh n'a pas pu être enregistrée : { $reason }. Revenez plus tard avec elle.
+login-failed = Une erreur s'est produite ici. Revenez dans un instant.
 host-failed = L'hôte s'arrête sur une erreur du programme. Ce qui vous a été dit est enregistré : revenez dans un instant.
 host-busy = L'hôte ne peut rien enregistrer pour l'instant, et cela n'a pas été fait. Redites-le dans un instant.
-door-late = Aucun nom n'est venu. Au revoir.
-door-too-fast = Personne ne tape autant. Au revoir.
-door-flood = C'était bien plus qu'une ligne. Au revoir.
-door-http = Ce port n'est pas la page web : elle a le sien.
-door-secure = Ce port ne parle pas TLS.
-door-tls = Ce port ne parle que TLS.
-door-tls-page = Cette page ne s'ouvre que par TLS : son adresse commence par https.
-door-ssh = Ce port ne parle que ssh.
-door-no-key = Ici, une clé ssh dit qui vous êtes. Pour en créer une, tapez ssh-keygen -t ed25519, puis revenez.
-door-no-command = Il n'y a pas de commandes ici : connectez-vous sans.
-door-version = Cet hôte parle une autre version d'Elevens que votre programme ou votre page : mettez le programme à jour, ou rechargez la page.
+login-late = Aucun nom n'est venu. Au revoir.
+login-too-fast = Personne ne tape autant. Au revoir.
+login-flood = C'était bien plus qu'une ligne. Au revoir.
+login-http = Ce port n'est pas la page web : elle a le sien.
+login-secure = Ce port ne parle pas TLS.
+login-tls = Ce port ne parle que TLS.
+login-tls-page = Cette page ne s'ouvre que par TLS : son adresse commence par https.
+login-ssh = Ce port ne parle que ssh.
+login-no-key = Ici, une clé ssh dit qui vous êtes. Pour en créer une, tapez ssh-keygen -t ed25519, puis revenez.
+login-no-command = Il n'y a pas de commandes ici : connectez-vous sans.
+login-version = Cet hôte parle une autre version d'Elevens que votre programme ou votre page : mettez le programme à jour, ou rechargez la page.
 
 ## Rejoindre un hôte
 

@@ -153,7 +153,7 @@ table-damaged = La table { $table } ne peut pas reprendre : son enregistrement e
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb
 
-door-language = Pour le français, tapez { $n }.
-door-other-language = Français : tapez { $code }.
-door-name = Votre nom ?
-door-taken = Quelqu'un s'appelle déjà { $name }. La clé, ou un autre nom ?
+login-language = Pour le français, tapez { $n }.
+login-other-language = Français : tapez { $code }.
+login-name = Votre nom ?
+login-taken = Quelqu'un s'appelle déjà { $name }. La clé, ou un autre nom ?

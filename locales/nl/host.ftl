@@ -101,57 +101,57 @@ keep-not-closing = Er was geen sluiting gepland.
 host-keeper = Typ hulp om te horen wat je hier kunt doen.
 
 # Wat gasten van hem horen.
-keeper-says = Van de gastheer: { $text }
-keeper-warns = De gastheer waarschuwt je. De volgende keer kun je weggestuurd worden.
-keeper-warns-of = De gastheer waarschuwt je: { $text }
-keeper-removed-you = De gastheer heeft je weggestuurd. Tot ziens.
-keeper-banned-you = De gastheer heeft je verbannen. Tot ziens.
-keeper-closes = { $minutes ->
+admin-says = Van de gastheer: { $text }
+admin-warns = De gastheer waarschuwt je. De volgende keer kun je weggestuurd worden.
+admin-warns-of = De gastheer waarschuwt je: { $text }
+admin-removed-you = De gastheer heeft je weggestuurd. Tot ziens.
+admin-banned-you = De gastheer heeft je verbannen. Tot ziens.
+admin-closes = { $minutes ->
     [one] De gastheer sluit over één minuut. Elke tafel is bewaard.
    *[other] De gastheer sluit over { $minutes } minuten. Elke tafel is bewaard.
 }
-keeper-stays = De gastheer blijft toch open.
-keeper-closed = De gastheer sluit nu. Elke tafel is bewaard. Tot ziens.
-door-banned = { $name } is hier verbannen. Tot ziens.
-door-barred = Geen nieuwe gasten van jouw adres. Tot ziens.
+admin-stays = De gastheer blijft toch open.
+admin-closed = De gastheer sluit nu. Elke tafel is bewaard. Tot ziens.
+login-banned = { $name } is hier verbannen. Tot ziens.
+login-barred = Geen nieuwe gasten van jouw adres. Tot ziens.
 
 ## Aan de deur
 
-door-origin = Deze pagina hoort bij een andere host. Laad de pagina van deze host.
-door-key = Je sleutel: { $key }. Bewaar hem: met je naam en de sleutel kom je terug als { $name }.
-door-ssh-key = Voortaan kom je met je ssh-sleutel binnen als { $name }.
-door-wrong = Dat is niet de sleutel van { $name }. De sleutel, of een andere naam?
-door-too-often = Te veel verkeerde sleutels. Tot ziens.
-door-welcome = Welkom, { $name }. Om een tafel te openen: { $new }. Om te horen welke open zijn: { $tables }.
-door-back = Welkom terug, { $name }.
-door-elsewhere = Je bent nu ergens anders verbonden. Tot ziens.
-door-instead = Je eerdere verbinding is gesloten.
-door-full = Te veel verbindingen van jouw adres. Tot ziens.
-door-house-full = De gastheer zit vol. Kom later terug.
-door-unsaved = { $name }, je kunt nog niet binnenkomen, want je naam kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; wacht even.
-door-name-alike = Iemand heet bijna net als { $name }. Kies een naam die ook anders klinkt.
-door-name-word = { $name } is een woord dat hier gebruikt wordt. Kies een andere naam.
+login-origin = Deze pagina hoort bij een andere host. Laad de pagina van deze host.
+login-key = Je sleutel: { $key }. Bewaar hem: met je naam en de sleutel kom je terug als { $name }.
+login-ssh-key = Voortaan kom je met je ssh-sleutel binnen als { $name }.
+login-wrong = Dat is niet de sleutel van { $name }. De sleutel, of een andere naam?
+login-too-often = Te veel verkeerde sleutels. Tot ziens.
+login-welcome = Welkom, { $name }. Om een tafel te openen: { $new }. Om te horen welke open zijn: { $tables }.
+login-back = Welkom terug, { $name }.
+login-elsewhere = Je bent nu ergens anders verbonden. Tot ziens.
+login-instead = Je eerdere verbinding is gesloten.
+login-full = Te veel verbindingen van jouw adres. Tot ziens.
+login-house-full = De gastheer zit vol. Kom later terug.
+login-unsaved = { $name }, je kunt nog niet binnenkomen, want je naam kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; wacht even.
+login-name-alike = Iemand heet bijna net als { $name }. Kies een naam die ook anders klinkt.
+login-name-word = { $name } is een woord dat hier gebruikt wordt. Kies een andere naam.
 # Who nobody can be called, nor with a number; then words that would make a sentence of a name.
 name-roles = gastheer, beheerder, computer, speler, speelster, iedereen, allen, allemaal, niemand, iemand, moderator, server, systeem, gast, jij, jou, ik, mij, anderen, de anderen
 name-no-words = en, of, zegt, zeg, zei, is, zijn, heeft, legt, speelt, pakt, past, wint, verlaat, hallo, het, niet, geen, ja, nee
 # First names that are words besides.
 name-first = An, Frans, Hein, Jo, Lien, Rien
-door-key-unsaved = { $name }, je kunt nog niet binnen, want je nieuwe sleutel kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; even geduld.
-door-ssh-unsaved = Je ssh-sleutel kon niet bewaard worden: { $reason }. Kom er later nog eens mee terug.
-door-failed = Hier ging iets mis. Kom zo terug.
+login-key-unsaved = { $name }, je kunt nog niet binnen, want je nieuwe sleutel kan niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd; even geduld.
+login-ssh-unsaved = Je ssh-sleutel kon niet bewaard worden: { $reason }. Kom er later nog eens mee terug.
+login-failed = Hier ging iets mis. Kom zo terug.
 host-failed = De gastheer stopt door een fout in het programma. Wat je gehoord hebt, is bewaard: kom zo terug.
 host-busy = De gastheer kan nu niets bewaren, dus dat is niet gedaan. Zeg het zo nog eens.
-door-late = Er kwam geen naam. Tot ziens.
-door-too-fast = Zoveel typt niemand. Tot ziens.
-door-flood = Dat was veel meer dan een regel. Tot ziens.
-door-http = Deze poort is niet de webpagina: die heeft een eigen poort.
-door-secure = Deze poort spreekt geen TLS.
-door-tls = Deze poort spreekt alleen TLS.
-door-tls-page = Deze pagina gaat alleen via TLS: begin het adres met https.
-door-ssh = Deze poort spreekt alleen ssh.
-door-no-key = Hier zegt een ssh-sleutel wie je bent. Typ ssh-keygen -t ed25519 om er een te maken, en kom terug.
-door-no-command = Hier zijn geen opdrachten: maak verbinding zonder.
-door-version = Deze gastheer spreekt een andere versie van Elevens dan je programma of pagina: werk het programma bij, of laad de pagina opnieuw.
+login-late = Er kwam geen naam. Tot ziens.
+login-too-fast = Zoveel typt niemand. Tot ziens.
+login-flood = Dat was veel meer dan een regel. Tot ziens.
+login-http = Deze poort is niet de webpagina: die heeft een eigen poort.
+login-secure = Deze poort spreekt geen TLS.
+login-tls = Deze poort spreekt alleen TLS.
+login-tls-page = Deze pagina gaat alleen via TLS: begin het adres met https.
+login-ssh = Deze poort spreekt alleen ssh.
+login-no-key = Hier zegt een ssh-sleutel wie je bent. Typ ssh-keygen -t ed25519 om er een te maken, en kom terug.
+login-no-command = Hier zijn geen opdrachten: maak verbinding zonder.
+login-version = Deze gastheer spreekt een andere versie van Elevens dan je programma of pagina: werk het programma bij, of laad de pagina opnieuw.
 
 ## Meedoen bij een gastheer elders
 

@@ -153,7 +153,7 @@ table-damaged = Tafel { $table } kan niet verder: het bestand ervan is beschadig
 # The short names of tables, said alike in every language; who stands in the same place is the same table.
 table-names = Oslo, Lima, Riga, Porto, Dakar, Sofia, Malaga, Boston, Nairobi, Madrid, Toronto, Quito, Tampa, Osaka, Perth, Lagos, Bergen, Kobe, Denver, Bogota, Dallas, Cardiff, Ottawa, Sydney, Hanoi, Rabat, Tallinn, Monaco, Leipzig, Salta, Tunis, Vigo, Zagreb
 
-door-language = Voor Nederlands, typ { $n }.
-door-other-language = Nederlands: typ { $code }.
-door-name = Je naam?
-door-taken = { $name } is hier al geweest. De sleutel, of een andere naam?
+login-language = Voor Nederlands, typ { $n }.
+login-other-language = Nederlands: typ { $code }.
+login-name = Je naam?
+login-taken = { $name } is hier al geweest. De sleutel, of een andere naam?

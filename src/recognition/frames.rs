@@ -57,11 +57,6 @@ mod tests {
         assert_eq!(frames.take(&[1; 400]).len(), 2);
         assert_eq!(frames.take(&[1; 168]).len(), 1);
     }
-}
-
-#[cfg(test)]
-mod clarity_tests {
-    use super::*;
 
     /// A hum of this loudness between two of another, as long each.
     fn sound(around: i16, within: i16) -> Vec<i16> {

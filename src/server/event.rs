@@ -94,8 +94,8 @@ pub enum ServerEffect {
 /// Work that takes its time.
 #[derive(Debug)]
 pub enum Work {
-    /// A key is to be made a hash of.
-    Hash(Connection, String),
+    /// A key is to be made a hash of, for a connection; `None` where the administrator asked for it.
+    Hash(Option<Connection>, String),
     /// A key is to be held against a hash.
     Verify(Connection, String, String),
     /// A computer is to play a turn on a copy of a table.
@@ -116,8 +116,8 @@ pub struct Thought {
 /// Work that a fault of the program ended, or for which there was no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkFailure {
-    /// That on a key of a connection.
-    Key(Connection),
+    /// That on a key of a connection; `None` where the administrator asked for it.
+    Key(Option<Connection>),
     /// A turn of a computer at the table with this number.
     Thought(usize),
     /// Reading the record of the table with this number.
@@ -127,8 +127,8 @@ pub enum WorkFailure {
 /// The outcome of such work.
 #[derive(Debug)]
 pub enum WorkOutcome {
-    /// The hash of a key.
-    Hashed(Connection, String),
+    /// The hash of a key, for a connection; `None` where the administrator asked for it.
+    Hashed(Option<Connection>, String),
     /// True if a key was the right one.
     Verified(Connection, bool),
     /// The outcome of writing lines of a record.
@@ -169,7 +169,8 @@ impl Work {
     #[must_use]
     pub const fn failed(&self) -> WorkFailure {
         match self {
-            Work::Hash(connection, _) | Work::Verify(connection, ..) => WorkFailure::Key(*connection),
+            Work::Hash(connection, _) => WorkFailure::Key(*connection),
+            Work::Verify(connection, ..) => WorkFailure::Key(Some(*connection)),
             Work::Think(thought) => WorkFailure::Thought(thought.place),
             Work::Load(place, ..) => WorkFailure::Loading(*place),
         }

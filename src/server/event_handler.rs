@@ -38,14 +38,14 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
         ServerEvent::Width(connection, cells) => state.set_width(connection, cells),
         ServerEvent::Flooded(connection) => match state.guest_of(connection) {
             Some(id) => {
-                answers::refuse(state, &id, "door-too-fast", &args!());
+                answers::refuse(state, &id, "login-too-fast", &args!());
                 state.let_go(&id);
             }
-            None => login::turn_away(state, connection, "door-too-fast"),
+            None => login::turn_away(state, connection, "login-too-fast"),
         },
         ServerEvent::Closed(connection) => state.close(connection),
-        ServerEvent::Done(WorkOutcome::Hashed(keys::CONSOLE, hash)) => keys::replacement_made(state, hash),
-        ServerEvent::Done(WorkOutcome::Hashed(connection, hash)) => match state.guest_of(connection) {
+        ServerEvent::Done(WorkOutcome::Hashed(None, hash)) => keys::replacement_made(state, hash),
+        ServerEvent::Done(WorkOutcome::Hashed(Some(connection), hash)) => match state.guest_of(connection) {
             Some(id) => keys::made(state, &id, hash),
             None => login::hashed(state, connection, hash),
         },
@@ -54,10 +54,8 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
             login::verified(state, connection, is_right)
         }
         ServerEvent::Done(WorkOutcome::Stored(stored)) => state.stored.push(stored),
-        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(keys::CONSOLE))) => {
-            keys::replacement_failed(state)
-        }
-        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(connection))) => {
+        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(None))) => keys::replacement_failed(state),
+        ServerEvent::Done(WorkOutcome::Failed(WorkFailure::Key(Some(connection)))) => {
             match state.guest_of(connection) {
                 Some(id) => keys::failed(state, &id),
                 None => login::failed(state, connection),
@@ -113,7 +111,7 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
         (now.saturating_sub(pending.since) > login::LOGIN_TIMEOUT).then_some(*connection)
     };
     let late: Vec<Connection> = state.logins.iter().filter_map(late).collect();
-    late.into_iter().for_each(|connection| login::turn_away(state, connection, "door-late"));
+    late.into_iter().for_each(|connection| login::turn_away(state, connection, "login-late"));
     let mut empty = Vec::new();
     for (place, hosted) in state.tables.iter_mut().filter(|(_, hosted)| hosted.is_here()) {
         if hosted.is_anybody_here(&state.guests) {

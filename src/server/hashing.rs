@@ -125,11 +125,11 @@ mod tests {
         let mut waiting = QueuedKey::default();
         let [one, other] = [1, 2].map(|last| Some(IpAddr::from([10, 0, 0, last])));
         for number in 0..3 {
-            waiting.push(one, Work::Hash(Connection(number), String::new()));
+            waiting.push(one, Work::Hash(Some(Connection(number)), String::new()));
         }
-        waiting.push(other, Work::Hash(Connection(10), String::new()));
+        waiting.push(other, Work::Hash(Some(Connection(10)), String::new()));
         let taken = std::iter::from_fn(|| match waiting.pop()? {
-            Work::Hash(connection, _) => Some(connection.0),
+            Work::Hash(connection, _) => connection.map(|connection| connection.0),
             Work::Verify(..) | Work::Think(_) | Work::Load(..) => None,
         });
         assert_eq!(taken.collect::<Vec<_>>(), [0, 10, 1, 2]);
@@ -145,10 +145,10 @@ mod tests {
         };
         let hashing = Hashing::with(hash, move |done| tell.send(done).is_ok()).unwrap();
         for (number, key) in [(1, "key"), (2, "")] {
-            hashing.hand_in(None, Work::Hash(Connection(number), key.to_owned())).unwrap();
+            hashing.hand_in(None, Work::Hash(Some(Connection(number)), key.to_owned())).unwrap();
         }
         let outcome = || told.recv_timeout(std::time::Duration::from_secs(60)).unwrap();
-        assert!(matches!(outcome(), WorkOutcome::Failed(WorkFailure::Key(Connection(1)))));
-        assert!(matches!(outcome(), WorkOutcome::Hashed(Connection(2), _)));
+        assert!(matches!(outcome(), WorkOutcome::Failed(WorkFailure::Key(Some(Connection(1))))));
+        assert!(matches!(outcome(), WorkOutcome::Hashed(Some(Connection(2)), _)));
     }
 }

@@ -21,7 +21,7 @@ enum Durability {
 #[derive(Debug)]
 pub struct Running {
     state: ServerState,
-    among: Durability,
+    durability: Durability,
     begin: Instant,
 }
 
@@ -29,11 +29,11 @@ impl Running {
     /// From now on.
     #[must_use]
     pub fn new(state: ServerState, cluster: Option<Cluster>) -> Running {
-        let among = match cluster {
+        let durability = match cluster {
             Some(cluster) => Durability::Nodes(Box::new(cluster)),
             None => Durability::Disk(CommitBarrier::default()),
         };
-        Running { state, among, begin: Instant::now() }
+        Running { state, durability, begin: Instant::now() }
     }
 
     fn now(&self) -> Duration {
@@ -42,7 +42,7 @@ impl Running {
 
     fn take(&mut self, effects: Vec<ServerEffect>) -> Vec<ServerEffect> {
         let now = self.now();
-        match &mut self.among {
+        match &mut self.durability {
             Durability::Nodes(cluster) => cluster.take(&mut self.state, effects, now),
             Durability::Disk(waiting) => {
                 let mut out = waiting.put(&self.state, effects, None, now);
@@ -55,7 +55,7 @@ impl Running {
     /// Something happened.
     pub fn handle(&mut self, event: ServerEvent) -> Vec<ServerEffect> {
         let now = self.now();
-        match &mut self.among {
+        match &mut self.durability {
             Durability::Nodes(cluster) => cluster.handle(&mut self.state, event, now),
             Durability::Disk(waiting) => handle_at_disk(&mut self.state, waiting, event, now),
         }
@@ -64,7 +64,7 @@ impl Running {
     /// Something became known of what nodes share.
     pub fn hear(&mut self, news: ClusterEvent) -> Vec<ServerEffect> {
         let now = self.now();
-        match &mut self.among {
+        match &mut self.durability {
             Durability::Nodes(cluster) => cluster.hear(&mut self.state, news, now),
             Durability::Disk(_) => Vec::new(),
         }
@@ -87,7 +87,7 @@ impl Running {
     /// Looks whether something was lost that had to be written.
     #[must_use]
     pub fn has_failed(&self) -> bool {
-        match &self.among {
+        match &self.durability {
             Durability::Nodes(cluster) => cluster.has_failed(),
             Durability::Disk(_) => false,
         }

@@ -174,8 +174,8 @@ pub fn serve(
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
     let (handle, own) = (runtime.handle().clone(), events.clone());
-    let among = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.sender.clone()));
-    let last = among.as_ref().map(|(_, sender)| sender.clone());
+    let cluster_link = sharing.as_ref().map(|sharing| (sharing.own.clone(), sharing.sender.clone()));
+    let last = cluster_link.as_ref().map(|(_, sender)| sender.clone());
     let (said, answers) = std::sync::mpsc::sync_channel(MOST_ANSWERS);
     let counted = metrics.clone();
     let thread = |name: &str| std::thread::Builder::new().name(name.to_owned());
@@ -184,7 +184,7 @@ pub fn serve(
         let state =
             ServerState::open(store, &Preferences::new(language), today, counted).with_tables_each(each);
         let _ = opened.send(state.tables());
-        let cluster = among.map(|(node, sender)| Cluster::new(node, sender, own.clone()));
+        let cluster = cluster_link.map(|(node, sender)| Cluster::new(node, sender, own.clone()));
         let running = Running::new(state, cluster);
         let _ = ended.send(
             StateThread {
@@ -436,14 +436,19 @@ impl StateThread {
     /// Has work done elsewhere, unless there is no room for it.
     fn start(&self, work: Work) -> Option<ServerEvent> {
         match &work {
-            Work::Hash(connection, _) | Work::Verify(connection, ..) => {
-                let source = self.outlets.get(connection).map(|(address, _)| *address);
-                let failed = self.hashing.hand_in(source, work).err();
-                failed.map(|failed| ServerEvent::Done(WorkOutcome::Failed(failed)))
-            }
+            &Work::Hash(connection, _) => self.start_hashing(connection, work),
+            &Work::Verify(connection, ..) => self.start_hashing(Some(connection), work),
             Work::Think(_) => self.start_in_turn(work, &self.thoughts),
             Work::Load(..) => self.start_in_turn(work, &self.readers),
         }
+    }
+
+    /// Has work on a key done in its turn, by where the connection comes from.
+    fn start_hashing(&self, connection: Option<Connection>, work: Work) -> Option<ServerEvent> {
+        let source =
+            connection.and_then(|connection| self.outlets.get(&connection)).map(|(address, _)| *address);
+        let failed = self.hashing.hand_in(source, work).err();
+        failed.map(|failed| ServerEvent::Done(WorkOutcome::Failed(failed)))
     }
 
     /// Has work done when one of so many turns is free.

@@ -159,7 +159,7 @@ async fn socket(
     if !is_own_page(&headers) {
         web.events.metrics().turned_away(Transport::Web);
         warn!("a page of another host was turned away, or the proxy does not hand the header Host on");
-        return (StatusCode::FORBIDDEN, in_all("door-origin")).into_response();
+        return (StatusCode::FORBIDDEN, in_all("login-origin")).into_response();
     }
     let upgrade = upgrade.max_message_size(2 * LONGEST).max_frame_size(2 * LONGEST);
     upgrade.on_upgrade(move |socket| async move { attach(socket, web, address).await })
@@ -174,7 +174,7 @@ async fn attach(mut socket: WebSocket, web: Web, address: IpAddr) {
     let hello = match Hello::read(&hello) {
         Ok(hello) => hello,
         Err(language) => {
-            let _ = timeout(SLOW, socket.send(Message::text(turned_away("door-version", language)))).await;
+            let _ = timeout(SLOW, socket.send(Message::text(turned_away("login-version", language)))).await;
             return part_from_page(&mut socket).await;
         }
     };

@@ -24,9 +24,9 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
     talk.speaks = input.is_spoken();
     talk.presses = matches!(input, Input::Pressed(_));
     match (talk.mode, input) {
-        (Mode::Away, Input::Line(line, way)) => at_the_door(talk, &line, way),
+        (Mode::Away, Input::Line(line, way)) => hear_away(talk, &line, way),
         (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => {
-            at_the_door(talk, &line, InputSource::Spoken)
+            hear_away(talk, &line, InputSource::Spoken)
         }
         (Mode::Open | Mode::Pause, Input::Unsure(line)) => unsure(talk, with, &line),
         (Mode::Open | Mode::Pause, Input::Between(one, other)) => between(talk, with, &one, &other),
@@ -64,7 +64,7 @@ fn call(talk: &mut Conversation) {
 }
 
 /// Nothing of a hand can be asked for here; leaving is possible.
-fn at_the_door(talk: &mut Conversation, line: &str, way: InputSource) {
+fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
     let is_there = way.is_spoken() && talk.pending == Pending::Nothing && goes_on(talk, line);
     if line.trim().is_empty() || is_there {
         talk.mode = Mode::Open;

@@ -190,7 +190,7 @@ impl Host {
         guest.choose(language);
         guest.send(name);
         guest.send(key);
-        let welcome = guest.locale().format("door-back", &args!("name" => name));
+        let welcome = guest.locale().format("login-back", &args!("name" => name));
         guest.until(|line| line == welcome);
         guest.key = Some(key.to_owned());
         guest.sync();
@@ -230,7 +230,7 @@ impl Guest {
     pub fn choose(&mut self, language: &'static Language) {
         self.language = language;
         self.send(language.code());
-        let asked = self.locale().text("door-name");
+        let asked = self.locale().text("login-name");
         self.until(|line| line == asked);
     }
 

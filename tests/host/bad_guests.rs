@@ -32,7 +32,7 @@ fn bad_clients_disturb_nobody() {
     let mut flood = host.knock();
     let _ = flood.socket.write_all(&vec![b'a'; 1 << 20]);
     let last = flood.read_all();
-    assert!(last.contains(&Locale::load(&LANGUAGES[0]).text("door-flood")) || last.len() <= 3, "{last:?}");
+    assert!(last.contains(&Locale::load(&LANGUAGES[0]).text("login-flood")) || last.len() <= 3, "{last:?}");
     goes_on(&host, &mut good, before);
 
     // More lines than anybody types, and none of the answers read.
@@ -67,7 +67,7 @@ fn bad_clients_disturb_nobody() {
     let mut browser = host.knock();
     browser.socket.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
     let told = browser.read_all();
-    assert!(told.contains(&Locale::load(&LANGUAGES[0]).text("door-http")), "{told:?}");
+    assert!(told.contains(&Locale::load(&LANGUAGES[0]).text("login-http")), "{told:?}");
     goes_on(&host, &mut good, before);
 
     // The page's port, by lines of a MUD client, by noise, and by a request without end.
@@ -92,7 +92,7 @@ fn whoever_says_no_name_is_let_go_in_time() {
     house.pass(Duration::from_secs(299));
     assert!(house.told(silent).is_empty());
     house.pass(Duration::from_secs(2));
-    assert_eq!(house.told(silent), [Locale::load(&LANGUAGES[1]).text("door-late")]);
+    assert_eq!(house.told(silent), [Locale::load(&LANGUAGES[1]).text("login-late")]);
     house.told(ann);
     house.say(ann, "tables");
     assert_eq!(house.told(ann).len(), 1);
@@ -118,7 +118,7 @@ fn so_many_come_in_from_one_address() {
     let others = [host.knock(), host.knock()];
     let mut refused = host.knock();
     let told = refused.read_all();
-    let expected: Vec<String> = LANGUAGES.iter().map(|one| Locale::load(one).text("door-full")).collect();
+    let expected: Vec<String> = LANGUAGES.iter().map(|one| Locale::load(one).text("login-full")).collect();
     assert_eq!(told, expected);
     for _ in 0..500 {
         drop(host.knock());

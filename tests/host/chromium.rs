@@ -19,7 +19,7 @@ pub fn enter(browser: &mut Browser, host: &Host, name: &str, language: &'static 
     let page = browser.open(&format!("http://127.0.0.1:{}/", host.web));
     browser.wait(&page, "Nederlands: typ nl.");
     browser.type_line(&page, language.code());
-    browser.wait(&page, &Locale::load(language).text("door-name"));
+    browser.wait(&page, &Locale::load(language).text("login-name"));
     browser.type_line(&page, name);
     browser.wait(&page, &format!(", {name}."));
     page

@@ -25,7 +25,7 @@ fn five_thousand_come_and_one_who_was_there_plays_on() {
     let mut crowd: Vec<Guest> = (0..5_000).map(|_| host.knock()).collect();
     assert!(!good.ask("hand").is_empty());
     // The last is one too many: 5,000 are there with Ann.
-    let full = Locale::load(&LANGUAGES[0]).text("door-house-full");
+    let full = Locale::load(&LANGUAGES[0]).text("login-house-full");
     assert!(crowd.last_mut().unwrap().read_all().contains(&full));
     let grown = host.memory().saturating_sub(before);
     assert!(grown < MOST_GROWTH, "{grown} kB more");

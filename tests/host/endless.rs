@@ -24,7 +24,7 @@ const HASTE: u32 = 20;
 const DEAF: Duration = Duration::from_secs(5);
 
 fn sentence() -> String {
-    Locale::load(&LANGUAGES[0]).text("door-too-fast")
+    Locale::load(&LANGUAGES[0]).text("login-too-fast")
 }
 
 /// All that comes, up to a clean end.
@@ -166,5 +166,5 @@ fn a_flood_without_a_line_end_is_told_before_it_is_let_go() {
     flood.socket.write_all(&vec![b'a'; 1 << 17]).unwrap();
     std::thread::sleep(Duration::from_secs(1));
     let last = Guest::read_all(&mut flood);
-    assert!(last.contains(&Locale::load(&LANGUAGES[0]).text("door-flood")), "{last:?}");
+    assert!(last.contains(&Locale::load(&LANGUAGES[0]).text("login-flood")), "{last:?}");
 }

@@ -15,7 +15,7 @@ const TAKEN: [&str; 1] = ["Jij"];
 
 /// Whether a name is asked for again, which was typed or that a program says: in whichever language is spoken then.
 fn is_asked_again(house: &mut Driven, name: &str, language: &'static Language) -> [bool; 2] {
-    let asks: Vec<String> = LANGUAGES.iter().map(|one| Locale::load(one).text("door-name")).collect();
+    let asks: Vec<String> = LANGUAGES.iter().map(|one| Locale::load(one).text("login-name")).collect();
     let typed = house.guest(name, None, language);
     let introduced = house.introduced(name, language);
     let mut asked = |connection| house.told(connection).iter().filter(|line| asks.contains(line)).count();
@@ -70,7 +70,7 @@ fn who_leaves_at_the_door_is_let_go() {
 fn is_let_in(house: &mut Driven, name: &str, language: &'static Language) -> bool {
     let guest = house.guest(name, None, language);
     let word = Locale::load(language)
-        .format("door-welcome", &elevens::locale::args!("name" => name, "new" => "", "tables" => ""));
+        .format("login-welcome", &elevens::locale::args!("name" => name, "new" => "", "tables" => ""));
     let told = house.told(guest);
     house.leave(guest);
     let begins = word.split('.').next().unwrap().to_owned();

@@ -74,7 +74,7 @@ fn whoever_comes_in_at_another_node_has_the_seat_there() {
     let nodes: Vec<Host> = (0..3).map(|_| node(data.path(), &nats)).collect();
     let mut ann = nodes[0].guest("Ann", &LANGUAGES[0]);
     let key = ann.key.clone().unwrap();
-    let [instead, elsewhere] = ["door-instead", "door-elsewhere"].map(|id| ann.locale().text(id));
+    let [instead, elsewhere] = ["login-instead", "login-elsewhere"].map(|id| ann.locale().text(id));
     let come = |node: usize| {
         let mut ann = nodes[node].knock();
         ["en", "Ann", &key].iter().for_each(|line| ann.send(line));
@@ -101,7 +101,7 @@ fn of_two_who_come_in_by_one_name_at_once_at_two_nodes_one_stays() {
     let data = tempfile::tempdir().unwrap();
     let nodes: Vec<Host> = (0..2).map(|_| node(data.path(), &nats)).collect();
     let ann = nodes[0].guest("Ann", &LANGUAGES[0]);
-    let (key, back) = (ann.key.clone().unwrap(), ann.locale().format("door-back", &args!("name" => "Ann")));
+    let (key, back) = (ann.key.clone().unwrap(), ann.locale().format("login-back", &args!("name" => "Ann")));
     let nobody = ann.locale().format("table-not-here", &args!("name" => "Ben"));
     ann.socket.shutdown(Shutdown::Both).unwrap();
     for _ in 0..6 {

@@ -93,7 +93,7 @@ fn a_proxy_hands_the_socket_on_and_says_where_guests_come_from() {
     let host = Host::with(data.path(), &["--proxy", "127.0.0.1", "--each", "2"]);
     let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
     let proxy = start(&nginx, data.path(), port, &host);
-    let full = Locale::load(&LANGUAGES[0]).text("door-full");
+    let full = Locale::load(&LANGUAGES[0]).text("login-full");
     let [near, far] = [2, 3].map(|last| Ipv4Addr::new(127, 0, 0, last));
     let mut all = Vec::new();
     // Through the proxy each address has its own limit, whatever a client claims; past it, too.

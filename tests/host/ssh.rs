@@ -37,7 +37,7 @@ fn a_key_of_ssh_is_who_one_is() {
     let running = host(data.path());
     let mut visit = first(&running, &key, 1, "Ann");
     let french = Locale::load(&LANGUAGES[1]);
-    let own = french.format("door-ssh-key", &args!("name" => "Ann"));
+    let own = french.format("login-ssh-key", &args!("name" => "Ann"));
     assert_eq!(visit.guest.line(), Some(own));
     assert!(visit.guest.line().unwrap().starts_with("Bienvenue, Ann."));
     visit.guest.send("ouvrir junior");
@@ -52,7 +52,7 @@ fn a_key_of_ssh_is_who_one_is() {
     assert_eq!(std::fs::read(folder.join("ssh_host_key")).unwrap(), of_host);
     let mut visit = Visit::begin(&running, &key);
     visit.guest.language = &LANGUAGES[1];
-    assert_eq!(visit.guest.line(), Some(french.format("door-back", &args!("name" => "Ann"))));
+    assert_eq!(visit.guest.line(), Some(french.format("login-back", &args!("name" => "Ann"))));
     visit.guest.until(|line| line.contains("Oslo"));
     visit.guest.send("quitter");
     visit.guest.until(|line| line.contains("Oslo"));
@@ -78,12 +78,12 @@ fn a_key_is_added_to_a_guest_and_voided_by_a_new_one() {
     ben.hang_up();
 
     let mut visit = first(&host, &own, 0, "ben");
-    assert_eq!(visit.guest.line(), Some(english.format("door-taken", &args!("name" => "Ben"))));
+    assert_eq!(visit.guest.line(), Some(english.format("login-taken", &args!("name" => "Ben"))));
     visit.guest.send("0000 0000 0000");
-    assert_eq!(visit.guest.line(), Some(english.format("door-wrong", &args!("name" => "Ben"))));
+    assert_eq!(visit.guest.line(), Some(english.format("login-wrong", &args!("name" => "Ben"))));
     visit.guest.send(&secret);
-    assert_eq!(visit.guest.line(), Some(english.format("door-ssh-key", &args!("name" => "Ben"))));
-    assert_eq!(visit.guest.line(), Some(english.format("door-back", &args!("name" => "Ben"))));
+    assert_eq!(visit.guest.line(), Some(english.format("login-ssh-key", &args!("name" => "Ben"))));
+    assert_eq!(visit.guest.line(), Some(english.format("login-back", &args!("name" => "Ben"))));
     drop(visit);
 
     let back = |key: &Path| {
@@ -91,7 +91,7 @@ fn a_key_is_added_to_a_guest_and_voided_by_a_new_one() {
         (visit.guest.line().unwrap(), visit)
     };
     let (told, mut visit) = back(&own);
-    assert_eq!(told, english.format("door-back", &args!("name" => "Ben")));
+    assert_eq!(told, english.format("login-back", &args!("name" => "Ben")));
     // A new key is another; that by which one came stays.
     visit.guest.send("new key");
     let told = visit.guest.line().unwrap();
@@ -118,7 +118,7 @@ fn there_is_no_shell_no_command_and_no_way_on() {
 
     let ran = run(client(&host, &own).arg("ls /"));
     let said = String::from_utf8(ran.stderr).unwrap();
-    assert_eq!(said.lines().map(str::trim_end).collect::<Vec<_>>(), in_all("door-no-command"));
+    assert_eq!(said.lines().map(str::trim_end).collect::<Vec<_>>(), in_all("login-no-command"));
     assert_eq!((ran.status.code(), ran.stdout.len()), (Some(1), 0));
     assert!(!run(client(&host, &own).args(["-s", "sftp"])).status.success());
     let on = run(client(&host, &own).args(["-W", &format!("127.0.0.1:{}", host.web)]));
@@ -126,13 +126,13 @@ fn there_is_no_shell_no_command_and_no_way_on() {
     let back = ["-N", "-R", "0:127.0.0.1:1", "-o", "ExitOnForwardFailure=yes"];
     assert!(!run(client(&host, &own).args(back)).status.success());
     // Whoever has no key that the host can look at is told what to do.
-    assert_eq!(Visit::begin(&host, &old).guest.read_all(), in_all("door-no-key"));
+    assert_eq!(Visit::begin(&host, &old).guest.read_all(), in_all("login-no-key"));
     // And whoever speaks something else.
     let mut socket = TcpStream::connect(("127.0.0.1", host.ssh)).unwrap();
     socket.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
     let mut said = String::new();
     socket.read_to_string(&mut said).unwrap();
-    assert_eq!(said.lines().skip(1).collect::<Vec<_>>(), in_all("door-ssh"));
+    assert_eq!(said.lines().skip(1).collect::<Vec<_>>(), in_all("login-ssh"));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn limits_are_told_over_ssh_and_lines_that_come_at_once_are_answered() {
         visit
     };
     let mut refused = Visit::begin(&host, &own);
-    assert_eq!(refused.guest.read_all(), in_all("door-full"));
+    assert_eq!(refused.guest.read_all(), in_all("login-full"));
     drop(visit);
     // The place is free again a moment later.
     let ran = loop {
@@ -158,7 +158,7 @@ fn limits_are_told_over_ssh_and_lines_that_come_at_once_are_answered() {
         process.stdin.take().unwrap().write_all(b"tables\nwho is here\n").unwrap();
         let ran = process.wait_with_output().unwrap();
         let said = String::from_utf8(ran.stdout).unwrap();
-        if !said.contains(&in_all("door-full")[0]) {
+        if !said.contains(&in_all("login-full")[0]) {
             break said;
         }
     };
@@ -182,7 +182,7 @@ fn floods_end_over_ssh_with_a_word_and_the_memory_is_bounded() {
     });
     let mut guest = Guest::of(flood.guest.socket.try_clone().unwrap());
     let told = guest.read_all();
-    assert!(told.ends_with(&in_all("door-flood")), "{told:?}");
+    assert!(told.ends_with(&in_all("login-flood")), "{told:?}");
     drop(flood);
     sending.join().unwrap();
     // Lines without end from somebody who reads nothing.

@@ -63,11 +63,11 @@ fn whoever_speaks_no_tls_or_something_else_is_told_so() {
     let in_all = |id: &str| LANGUAGES.iter().map(|one| Locale::load(one).text(id)).collect::<Vec<_>>();
     let mut plain = host.knock();
     plain.send("en");
-    assert_eq!(plain.read_all(), in_all("door-tls"));
+    assert_eq!(plain.read_all(), in_all("login-tls"));
     let mut browser = Guest::of(TcpStream::connect(("127.0.0.1", host.web)).unwrap());
     browser.socket.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
     let told = browser.read_all();
-    assert!(told[0].starts_with("HTTP/1.1 426") && told.ends_with(&in_all("door-tls-page")), "{told:?}");
+    assert!(told[0].starts_with("HTTP/1.1 426") && told.ends_with(&in_all("login-tls-page")), "{told:?}");
     // A certificate that the client does not trust ends nothing but its own connection.
     let (_, _, other) = certificate(data.path(), "other");
     let mut stranger = connect(host.line, &other);
@@ -77,7 +77,7 @@ fn whoever_speaks_no_tls_or_something_else_is_told_so() {
     let (_data, host) = Host::fresh();
     let mut early = host.knock();
     early.socket.write_all(&[0x16, 0x03, 0x01, 0x00, 0x05]).unwrap();
-    assert!(early.read_all().ends_with(&in_all("door-secure")));
+    assert!(early.read_all().ends_with(&in_all("login-secure")));
 }
 
 /// A start that does not come about.

@@ -24,11 +24,11 @@ fn whoever_comes_in_twice_has_the_seat_once() {
             other.send(line);
         }
     }
-    assert_eq!(ann.read_all().last(), Some(&said(0, "door-elsewhere")));
+    assert_eq!(ann.read_all().last(), Some(&said(0, "login-elsewhere")));
     let mut back = host.back("Ann", &key, &LANGUAGES[0]);
     for mut other in others {
         let told = other.read_all();
-        assert_eq!(told.last(), Some(&said(1, "door-elsewhere")), "{told:?}");
+        assert_eq!(told.last(), Some(&said(1, "login-elsewhere")), "{told:?}");
     }
     assert_eq!(back.ask("hand")[0], hand[0]);
 }
@@ -54,23 +54,23 @@ fn both_clients_of_a_seat_are_told_over_every_way() {
     ann.open("junior", 1, 1);
     // A page comes, then a line client, then the program, then a line client again.
     let mut page = Page::come(&host, "Ann", &key, &LANGUAGES[0]);
-    page.until(&said(0, "door-instead"));
-    assert_eq!(ann.read_all().last(), Some(&said(2, "door-elsewhere")));
+    page.until(&said(0, "login-instead"));
+    assert_eq!(ann.read_all().last(), Some(&said(2, "login-elsewhere")));
     page.ask("hand");
     let mut ann = host.knock();
     for line in ["3", "Ann", &key] {
         ann.send(line);
     }
-    ann.until(|line| line == said(2, "door-instead"));
-    page.until(&said(0, "door-elsewhere"));
+    ann.until(|line| line == said(2, "login-instead"));
+    page.until(&said(0, "login-elsewhere"));
     let home = Home::new();
     let mut program =
         Joined::of(home.start(&["join", &at(host.web), "--as", "Ann", "--lang", "fr"]), &LANGUAGES[1]);
-    program.until(&Locale::load(&LANGUAGES[1]).format("door-taken", &args!("name" => "Ann")));
+    program.until(&Locale::load(&LANGUAGES[1]).format("login-taken", &args!("name" => "Ann")));
     program.send(&key);
-    program.until(&said(1, "door-instead"));
-    assert_eq!(ann.read_all().last(), Some(&said(2, "door-elsewhere")));
+    program.until(&said(1, "login-instead"));
+    assert_eq!(ann.read_all().last(), Some(&said(2, "login-elsewhere")));
     let mut ann = host.back("Ann", &key, &LANGUAGES[0]);
-    program.until(&said(1, "door-elsewhere"));
+    program.until(&said(1, "login-elsewhere"));
     assert!(!ann.ask("hand").is_empty());
 }

@@ -112,7 +112,7 @@ fn a_line_that_is_typed_by_ssh_is_left_alone() {
         let mut terminal = Terminal::run(&home, command, &[]);
         terminal.hear("Nederlands", 1);
         let locale = Locale::load(language);
-        answered(&mut terminal, &(number + 1).to_string(), &locale.text("door-name"));
+        answered(&mut terminal, &(number + 1).to_string(), &locale.text("login-name"));
         answered(&mut terminal, "Ann", "Ann.");
         is_left_alone(data.path(), &mut terminal, ben, language);
     }

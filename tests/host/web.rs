@@ -66,7 +66,7 @@ impl Page {
         let mut page =
             Page::introduced(host, json!({ "language": language, "name": name, "key": key, "page": true }));
         page.language = language;
-        page.until(&Locale::load(language).format("door-back", &args!("name" => name)));
+        page.until(&Locale::load(language).format("login-back", &args!("name" => name)));
         page
     }
 
@@ -248,7 +248,7 @@ fn a_message_that_is_too_long_is_refused_and_a_flood_ends_with_a_word() {
     ann.send("tables");
     ann.until("No table is open");
     ann.send(&"a".repeat(70_000));
-    ann.until(&english.text("door-too-fast"));
+    ann.until(&english.text("login-too-fast"));
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn another_version_of_the_messages_is_told_so_in_one_sentence() {
         let message: Value = serde_json::from_str(socket.read().unwrap().to_text().unwrap()).unwrap();
         let told: Vec<_> = message["told"][0]["print"].as_array().unwrap().iter().collect();
         let told: Vec<_> = told.into_iter().map(|said| said["text"].as_str().unwrap().to_owned()).collect();
-        let sentences = languages.iter().map(|language| Locale::load(language).text("door-version"));
+        let sentences = languages.iter().map(|language| Locale::load(language).text("login-version"));
         assert_eq!(told, sentences.collect::<Vec<_>>());
         assert_eq!((&message["version"], &message["ended"]), (&json!(VERSION), &json!(true)));
         assert!(matches!(socket.read(), Ok(Message::Close(_)) | Err(_)));
@@ -327,7 +327,7 @@ fn the_page_of_another_host_does_not_get_the_socket() {
         let answer = socket_for(&host, origin);
         assert!(answer.starts_with("HTTP/1.1 403"), "{origin}: {answer}");
         for language in &LANGUAGES {
-            assert!(answer.contains(&Locale::load(language).text("door-origin")), "{answer}");
+            assert!(answer.contains(&Locale::load(language).text("login-origin")), "{answer}");
         }
     }
 }

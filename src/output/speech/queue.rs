@@ -211,6 +211,7 @@ impl SpokenText {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::output::speech::Absence;
     use Urgency::{Droppable, Interrupting, Queued};
 
     fn manner() -> Manner {
@@ -335,12 +336,6 @@ mod tests {
         queue.drop_before(moment);
         assert_eq!(texts(&queue), ["new"]);
     }
-}
-
-#[cfg(test)]
-mod told_tests {
-    use super::*;
-    use crate::output::speech::Absence;
 
     #[test]
     fn each_fault_is_told_once_until_something_was_heard() {

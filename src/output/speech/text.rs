@@ -68,11 +68,6 @@ mod tests {
         assert_eq!(word("pt-BR"), "pt-BR");
         assert_eq!(word(" é"), "x");
     }
-}
-
-#[cfg(test)]
-mod estimate_tests {
-    use super::*;
 
     #[test]
     fn twice_the_letters_take_twice_as_long_and_a_higher_rate_is_faster() {

@@ -164,7 +164,7 @@ fn say(state: &mut ServerState, text: &str) -> String {
 
 /// Tells all who are here what a administrator says.
 pub fn tell_said(state: &mut ServerState, text: &str) {
-    tell_all(state, "keeper-says", &args!("text" => printable(text)));
+    tell_all(state, "admin-says", &args!("text" => printable(text)));
 }
 
 /// The guest at the beginning of a line, and what stands behind its name.
@@ -181,8 +181,8 @@ fn guest_and_text<'a>(state: &ServerState, line: &'a str) -> Option<(Id, String,
 fn warn(state: &mut ServerState, line: &str) -> String {
     let Some((id, name, text)) = guest_and_text(state, line) else { return not_here(state, line) };
     match printable(text) {
-        text if text.is_empty() => notice(state, &id, "keeper-warns", &args!()),
-        text => notice(state, &id, "keeper-warns-of", &args!("text" => text)),
+        text if text.is_empty() => notice(state, &id, "admin-warns", &args!()),
+        text => notice(state, &id, "admin-warns-of", &args!("text" => text)),
     }
     told(state, "keep-warned", &name)
 }
@@ -195,7 +195,7 @@ fn send_away(state: &mut ServerState, id: &Id, message: &str) {
 
 fn remove(state: &mut ServerState, name: &str) -> String {
     let Some((id, name)) = guest(state, name) else { return not_here(state, name) };
-    send_away(state, &id, "keeper-removed-you");
+    send_away(state, &id, "admin-removed-you");
     told(state, "keep-removed", &name)
 }
 
@@ -220,7 +220,7 @@ fn ban(state: &mut ServerState, name: &str) -> String {
 
 /// Sends somebody away who was banned.
 pub fn banned(state: &mut ServerState, id: &Id) {
-    send_away(state, id, "keeper-banned-you");
+    send_away(state, id, "admin-banned-you");
 }
 
 fn unban(state: &mut ServerState, name: &str) -> String {
@@ -271,7 +271,7 @@ fn close(state: &mut ServerState, line: &str) -> String {
     let at = state.now.saturating_add(Duration::from_secs(minutes.saturating_mul(60)));
     state.closing = Some(Closing { at, told: minutes });
     if minutes > 0 {
-        tell_all(state, "keeper-closes", &args!("minutes" => minutes));
+        tell_all(state, "admin-closes", &args!("minutes" => minutes));
     }
     state.locale.format("keep-closes", &args!("minutes" => minutes))
 }
@@ -280,7 +280,7 @@ fn stay(state: &mut ServerState) -> String {
     if state.closing.take().is_none() {
         return state.locale.text("keep-not-closing");
     }
-    tell_all(state, "keeper-stays", &args!());
+    tell_all(state, "admin-stays", &args!());
     state.locale.text("keep-stays")
 }
 
@@ -294,7 +294,7 @@ pub fn tick(state: &mut ServerState) {
     let minutes = left.as_secs().div_ceil(60);
     if minutes < closing.told && TOLD_BEFORE.contains(&minutes) {
         state.closing = Some(Closing { told: minutes, ..closing });
-        tell_all(state, "keeper-closes", &args!("minutes" => minutes));
+        tell_all(state, "admin-closes", &args!("minutes" => minutes));
     }
 }
 
@@ -302,7 +302,7 @@ pub fn tick(state: &mut ServerState) {
 pub fn end(state: &mut ServerState) {
     state.closing = None;
     for id in everybody(state) {
-        send_away(state, &id, "keeper-closed");
+        send_away(state, &id, "admin-closed");
     }
     state.guests.push(ServerEffect::End);
 }

@@ -139,7 +139,7 @@ pub fn not_opened(state: &mut ServerState, place: usize) {
 /// A name was taken by somebody else in the same moment: whoever came in by it here has to choose another.
 pub fn name_taken(state: &mut ServerState, id: &Id) {
     let name = state.guests.get(id).map(|guest| guest.account.name.clone()).unwrap_or_default();
-    answer(state, id, "door-taken", &args!("name" => name));
+    answer(state, id, "login-taken", &args!("name" => name));
     state.let_go(id);
 }
 

@@ -1,4 +1,4 @@
-//! The way to one other node: message arrive in order and once, however many frames are lost.
+//! The link to one other node: messages arrive in order and once, however many frames are lost.
 
 use super::peer_message::PeerMessage;
 use crate::server::storage::shared::NodeId;

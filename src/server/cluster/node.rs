@@ -203,7 +203,7 @@ impl Cluster {
             ServerEffect::Unheard(..) => {}
             ServerEffect::End => {
                 let left: Vec<Connection> = self.forwarded.away().map(|(connection, _)| connection).collect();
-                out.extend(left.iter().filter_map(|one| self.notice(state, *one, "keeper-closed")));
+                out.extend(left.iter().filter_map(|one| self.notice(state, *one, "admin-closed")));
                 out.push(ServerEffect::End);
             }
             ServerEffect::Entered(..) | ServerEffect::Work(_) | ServerEffect::Admin(_) => out.push(effect),
@@ -468,11 +468,11 @@ impl Cluster {
     fn replaced(&mut self, state: &mut ServerState, name: &str, out: &mut Vec<ServerEffect>) {
         let id = Id::of(name);
         if let Some(connection) = self.forwarded.of(&id) {
-            out.extend(self.notice(state, connection, "door-instead"));
+            out.extend(self.notice(state, connection, "login-instead"));
         } else if let Some(connection) = state.guests.get(&id).map(|guest| guest.connection)
             && self.relays.get_mut(connection).is_none()
         {
-            answers::answer(state, &id, "door-instead", &args!());
+            answers::answer(state, &id, "login-instead", &args!());
         }
     }
 

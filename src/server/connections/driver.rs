@@ -98,7 +98,7 @@ async fn talk(
                 tell(&mut writer, client, first, outbox).await?;
             }
             match one {
-                LineInput::Flood => return Ok(Some("door-flood")),
+                LineInput::Flood => return Ok(Some("login-flood")),
                 LineInput::Foreign(id) => return Ok(Some(id)),
                 LineInput::Gone => return Ok(None),
                 LineInput::Width(cells) => events.tell(ServerEvent::Width(connection, cells)).await,

@@ -1,4 +1,4 @@
-//! The way from connections to the server, and back.
+//! Events between connections and the server, in both directions.
 
 use crate::protocol::Introduction;
 use crate::server::accounts::key::Fingerprint;

@@ -1,4 +1,4 @@
-//! The way to the page: connections within the limits, so many in all and from one address.
+//! Connections to the page: within the limits, so many in all and from one address.
 
 use crate::server::connections::closing::part;
 use crate::server::connections::driver::in_all;
@@ -97,7 +97,7 @@ async fn no_tls(socket: TcpStream) {
     answer(
         Box::new(socket),
         "426 Upgrade Required\r\nupgrade: TLS/1.2\r\nconnection: upgrade, close",
-        "door-tls-page",
+        "login-tls-page",
     )
     .await;
 }

@@ -57,8 +57,8 @@ impl Full {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Full::House => "door-house-full",
-            Full::Address => "door-full",
+            Full::House => "login-house-full",
+            Full::Address => "login-full",
         }
     }
 }

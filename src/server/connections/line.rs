@@ -44,7 +44,7 @@ async fn come_in(
             part(&mut socket).await;
         }
         (Err(Some(mut socket)), _place) => {
-            say(&mut socket, "door-tls").await;
+            say(&mut socket, "login-tls").await;
             part(&mut socket).await;
         }
         (Err(None), _) => {}
@@ -113,6 +113,6 @@ impl Client for LineClient {
 /// Returns what is said to whoever begins with HTTP or TLS.
 fn other_protocol(bytes: &[u8]) -> Option<&'static str> {
     let http = [&b"GET "[..], b"POST ", b"HEAD ", b"OPTIONS "];
-    let is_http = http.iter().any(|begin| bytes.starts_with(begin)).then_some("door-http");
-    is_http.or_else(|| bytes.starts_with(&[0x16, 0x03]).then_some("door-secure"))
+    let is_http = http.iter().any(|begin| bytes.starts_with(begin)).then_some("login-http");
+    is_http.or_else(|| bytes.starts_with(&[0x16, 0x03]).then_some("login-secure"))
 }

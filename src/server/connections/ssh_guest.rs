@@ -77,7 +77,7 @@ impl SshGuest {
         let (pace, key) = match (admitted, self.key.clone()) {
             (Ok(pace), Some(key)) => (pace, key),
             (Err(full), _) => return self.turn_away(channel, handle, full.id()),
-            (Ok(_), None) => return self.turn_away(channel, handle, "door-no-key"),
+            (Ok(_), None) => return self.turn_away(channel, handle, "login-no-key"),
         };
         let Some((connection, outbox)) = self.events.open_keyed(self.address, key).await else { return };
         self.connection = Some(connection);
@@ -215,7 +215,7 @@ impl Handler for SshGuest {
         session: &mut Session,
     ) -> SshResult {
         session.channel_success(channel)?;
-        session.extended_data(channel, 1, in_all("door-no-command").into_bytes())?;
+        session.extended_data(channel, 1, in_all("login-no-command").into_bytes())?;
         session.exit_status_request(channel, 1)?;
         session.eof(channel)?;
         session.close(channel)

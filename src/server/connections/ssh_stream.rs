@@ -84,7 +84,7 @@ impl AsyncRead for SshWire {
                     return Poll::Ready(Ok(()));
                 }
                 buffer.set_filled(before);
-                self.stage = Stage::Foreign(in_all("door-ssh").into_bytes());
+                self.stage = Stage::Foreign(in_all("login-ssh").into_bytes());
                 self.poll_foreign(context)
             }
         }

@@ -13,9 +13,6 @@ use crate::server::storage::stored::Account;
 use crate::session::fault;
 use std::io;
 
-/// The connection over which the administrator asks for keys: that of no guest.
-pub const CONSOLE: Connection = Connection(0);
-
 /// Gives a guest a new key, as soon as its hash is made and stored.
 pub fn new_key(state: &mut ServerState, id: &Id) {
     make(state, id, FreshKey { digits: key::fresh(), is_recovery: false });
@@ -28,7 +25,7 @@ pub fn recovery_code(state: &mut ServerState, id: &Id) {
 
 fn make(state: &mut ServerState, id: &Id, fresh: FreshKey) {
     let Some(guest) = state.guests.get_mut(id).filter(|guest| guest.fresh.is_none()) else { return };
-    let work = Work::Hash(guest.connection, fresh.digits.clone());
+    let work = Work::Hash(Some(guest.connection), fresh.digits.clone());
     guest.fresh = Some(fresh);
     state.guests.push(ServerEffect::Work(work));
 }
@@ -67,7 +64,7 @@ pub fn stored(state: &mut ServerState, id: &Id, connection: Connection, key: &Fr
     };
     let message = match key.is_recovery {
         true => "key-recovery",
-        false if guest.account.hash.is_empty() => "door-key",
+        false if guest.account.hash.is_empty() => "login-key",
         false if guest.account.recovery.is_empty() => "key-new",
         false => "key-new-code",
     };
@@ -100,7 +97,7 @@ pub fn replace(state: &mut ServerState, id: &Id, name: String) -> bool {
         ..Account::default()
     });
     let digits = key::fresh();
-    state.guests.push(ServerEffect::Work(Work::Hash(CONSOLE, digits.clone())));
+    state.guests.push(ServerEffect::Work(Work::Hash(None, digits.clone())));
     state.replaced.push_back((account, digits));
     true
 }
@@ -127,7 +124,7 @@ pub fn replacement_stored(state: &mut ServerState, id: &Id, key: &str, account: 
     let told = state.locale.format("keep-key", &args!("name" => account.name.as_str(), "key" => key));
     state.store.accounts_mut().insert(account);
     if state.guests.get(id).is_some() {
-        answer(state, id, "keeper-removed-you", &args!());
+        answer(state, id, "admin-removed-you", &args!());
         state.let_go(id);
     }
     state.guests.push(ServerEffect::Admin(vec![capitalised(&told)]));

@@ -62,7 +62,7 @@ pub fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) 
             let granted = Some(LogIn { connection, account, is_new: false, key: None, is_key_new: false });
             state.logins.insert(connection, PendingLogin { granted, ..pending });
             if is_banned {
-                tell(state, connection, "door-banned", &args!("name" => name));
+                tell(state, connection, "login-banned", &args!("name" => name));
                 return dismiss(state, connection);
             }
             enter(state, connection);
@@ -178,8 +178,8 @@ fn found(state: &ServerState, connection: Connection, name: &str) -> FoundName {
     match account_of(state, name) {
         Some(account) if account.banned => FoundName::Banned(account.name),
         Some(account) => FoundName::Known(account.name),
-        None if state.is_barred(connection) => FoundName::Closed("door-barred"),
-        None if state.unstored.len() >= MOST_UNSTORED => FoundName::Closed("door-house-full"),
+        None if state.is_barred(connection) => FoundName::Closed("login-barred"),
+        None if state.unstored.len() >= MOST_UNSTORED => FoundName::Closed("login-house-full"),
         None => new_name::refusal(state, name).map_or(FoundName::Free, FoundName::Unfit),
     }
 }
@@ -208,7 +208,7 @@ fn make_key(state: &mut ServerState, connection: Connection, account: Account, i
     let fresh = key::fresh();
     let login = LogIn { connection, account, is_new, key: Some(fresh.clone()), is_key_new: true };
     pending.awaited = Some(Awaited::Hash(Box::new(login)));
-    state.guests.push(ServerEffect::Work(Work::Hash(connection, fresh)));
+    state.guests.push(ServerEffect::Work(Work::Hash(Some(connection), fresh)));
 }
 
 /// The hash of such a key is there.
@@ -261,9 +261,9 @@ pub fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
     let profile = state.guests.profile_in(pending.language);
     let answer = LoginAnswer::Unsaved {
         message: match (login.is_new, login.is_key_new) {
-            (true, _) => "door-unsaved",
-            (false, true) => "door-key-unsaved",
-            (false, false) => "door-ssh-unsaved",
+            (true, _) => "login-unsaved",
+            (false, true) => "login-key-unsaved",
+            (false, false) => "login-ssh-unsaved",
         },
         name: login.account.name.clone(),
         reason: fault::reason(profile.locale(), error),
@@ -375,7 +375,7 @@ fn dismiss(state: &mut ServerState, connection: Connection) {
 
 /// Work on a key failed: whoever waits for it is told so, and let go.
 pub fn failed(state: &mut ServerState, connection: Connection) {
-    turn_away(state, connection, "door-failed");
+    turn_away(state, connection, "login-failed");
 }
 
 /// A guest has one connection: an older one here is told that it came in elsewhere, and let go. Whether there was one.
@@ -383,7 +383,7 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
     if state.guests.get(id).is_none() {
         return false;
     }
-    answer(state, id, "door-elsewhere", &args!());
+    answer(state, id, "login-elsewhere", &args!());
     state.let_go(id);
     true
 }
@@ -392,7 +392,7 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
 pub fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
     let told = GuestMessage::before_login(
         &Locale::load(account.language()),
-        "door-elsewhere",
+        "login-elsewhere",
         &args!(),
         Layout::from(None),
     );
@@ -405,7 +405,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
     let Some(pending) = state.logins.remove(&connection) else { return };
     let PendingLogin { granted, early, ssh, width, invitation, .. } = pending;
     let Some(LogIn { account, is_new, key, .. }) = granted else { return };
-    let welcome = if is_new { "door-welcome" } else { "door-back" };
+    let welcome = if is_new { "login-welcome" } else { "login-back" };
     let account = match state.programs.get(&connection) {
         Some(program) if !program.wants.page => {
             let (tellings, confirm, automation) = (program.tellings, program.confirm, program.automation);
@@ -431,7 +431,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
         let args = args!("name" => name, "new" => new, "tables" => tables);
         conversation.answer(welcome, &args, guests);
         if is_again {
-            conversation.answer("door-instead", &args!(), guests);
+            conversation.answer("login-instead", &args!(), guests);
         }
     });
     let mine: Vec<usize> = state.tables.places_of(&id).take(2).collect();

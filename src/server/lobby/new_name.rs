@@ -14,9 +14,9 @@ pub fn refusal(state: &ServerState, name: &str) -> Option<&'static str> {
     let languages = LANGUAGES.each_ref().map(|language| state.guests.profile_in(language).preferences);
     let skeletons = skeletons(name);
     if is_role(&languages, name, &skeletons) || is_said(&languages, name) || is_understood(&languages, name) {
-        return Some("door-name-word");
+        return Some("login-name-word");
     }
-    is_like_another(state, &skeletons).then_some("door-name-alike")
+    is_like_another(state, &skeletons).then_some("login-name-alike")
 }
 
 /// Looks whether somebody has a name that is like one, or is about to have it.

@@ -102,7 +102,7 @@ pub async fn log_in(user: User, newcomer: Newcomer) -> Result<LoginEnd, Leave> {
 /// Asks for the language, in each of them.
 async fn ask_language(user: &User) -> Result<(), Leave> {
     let line = |(at, language): (usize, &'static Language)| {
-        Locale::load(language).format("door-language", &args!("n" => at.saturating_add(1)))
+        Locale::load(language).format("login-language", &args!("n" => at.saturating_add(1)))
     };
     let question = LANGUAGES.iter().enumerate().map(line).collect::<Vec<_>>().join("\n");
     loop {
@@ -122,7 +122,7 @@ async fn offer_languages(user: &User) -> Result<(), Leave> {
     let chosen = user.profile().locale().language();
     for language in LANGUAGES.iter().filter(|language| *language != chosen) {
         user.change(Change::Language(language)).await?;
-        let text = Locale::load(language).format("door-other-language", &args!("code" => language.code()));
+        let text = Locale::load(language).format("login-other-language", &args!("code" => language.code()));
         user.say(&[Utterance::answer(text)]);
     }
     user.change(Change::Language(chosen)).await
@@ -186,7 +186,7 @@ impl Login {
                 },
                 FoundName::Known(known) => known,
                 FoundName::Banned(name) => {
-                    self.say("door-banned", &args!("name" => name));
+                    self.say("login-banned", &args!("name" => name));
                     return Ok(Some(LoginEnd::Refused));
                 }
                 FoundName::Unfit(message) => {
@@ -210,7 +210,7 @@ impl Login {
     /// then on.
     async fn name(&self, given: Option<String>) -> Result<Option<(String, bool)>, Leave> {
         let profile = self.user.profile();
-        let mut prompt = Prompt::name(&profile, &profile.locale().text("door-name"), String::new());
+        let mut prompt = Prompt::name(&profile, &profile.locale().text("login-name"), String::new());
         if let Some(given) = given {
             match guest_name(&given, profile.locale()) {
                 Some(name) => return Ok(Some((name, true))),
@@ -236,7 +236,7 @@ impl Login {
 
     /// Asks for the key of a name, unless a client said one; another name is heard, too.
     async fn key_of(&mut self, name: &str, mut given: Option<String>) -> Result<KeyEnd, Leave> {
-        let question = self.user.profile().locale().format("door-taken", &args!("name" => name));
+        let question = self.user.profile().locale().format("login-taken", &args!("name" => name));
         let mut prompt = Prompt::name(&self.user.profile(), &question, String::new());
         let read = |profile: &Profile, line: &str| {
             let named = || guest_name(line, profile.locale()).map(KeyOrName::Name);
@@ -264,10 +264,10 @@ impl Login {
             }
             self.wrong = self.wrong.saturating_add(1);
             if self.wrong >= MOST_WRONG {
-                self.say("door-too-often", &args!());
+                self.say("login-too-often", &args!());
                 return Ok(KeyEnd::Login(LoginEnd::Refused));
             }
-            self.refuse("door-wrong", &args!("name" => name));
+            self.refuse("login-wrong", &args!("name" => name));
         }
     }
 
@@ -278,9 +278,9 @@ impl Login {
             match answer {
                 LoginAnswer::Entered(name, means) => {
                     match means {
-                        Some(Means::Ssh) => self.say("door-ssh-key", &args!("name" => name)),
+                        Some(Means::Ssh) => self.say("login-ssh-key", &args!("name" => name)),
                         Some(Means::Key(key)) => {
-                            self.say("door-key", &args!("name" => name, "key" => key));
+                            self.say("login-key", &args!("name" => name, "key" => key));
                         }
                         None => {}
                     }
