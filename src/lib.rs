@@ -1,5 +1,11 @@
 #![doc = include_str!("../docs/library.md")]
 #![forbid(unsafe_code)]
+#![warn(unreachable_pub)]
+// The build with all features tells what nobody uses; each smaller one uses a part.
+#![cfg_attr(
+    not(all(feature = "host", feature = "voice", feature = "client")),
+    allow(dead_code, unused_imports, reason = "a part of the program is built")
+)]
 // Nothing that comes from outside ends the program: the first list nobody can lift, the second is lifted by room.
 #![cfg_attr(
     not(test),

@@ -30,15 +30,15 @@ const GAME_OPTIONS: [&str; 8] =
 const EACH: usize = 30;
 
 /// A sentence that says what is wrong with the command line.
-pub type Fault = String;
+pub(super) type Fault = String;
 
 /// The language that the arguments name, before anything else is understood.
-pub fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
+pub(super) fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
     named(arguments, "--lang")?.parse().ok()
 }
 
 /// The folder of settings and games that the arguments name: the settings are needed before anything else is understood.
-pub fn named_folder(arguments: &[OsString]) -> Option<PathBuf> {
+pub(super) fn named_folder(arguments: &[OsString]) -> Option<PathBuf> {
     named(arguments, "--data").map(PathBuf::from)
 }
 
@@ -53,7 +53,7 @@ fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
 ///
 /// # Errors
 /// A sentence for the first fault.
-pub fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
+pub(super) fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
     let matches = definition().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
     let reader = Reader { locale, matches: &matches };
     if let Some((word, _)) = matches.subcommand() {

@@ -16,7 +16,7 @@ const FOUND_BEFORE: &str = "\n    or argparse -s (__fish_elevens_global_optspecs
 ///
 /// # Errors
 /// When they can't be written.
-pub fn write(locale: &Locale, shell: Shell, mut output: impl Write) -> io::Result<()> {
+pub(super) fn write(locale: &Locale, shell: Shell, mut output: impl Write) -> io::Result<()> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut told(locale), "elevens", &mut script);
     let script = String::from_utf8_lossy(&script).replacen(FOUND, FOUND_BEFORE, 1);

@@ -19,7 +19,7 @@ use std::time::SystemTime;
 
 /// All that a player does at one start.
 #[derive(Debug)]
-pub struct Evening<'a> {
+pub(super) struct Evening<'a> {
     /// All that is said and heard.
     pub voice: Voice,
     games: Games<'a>,
@@ -36,18 +36,18 @@ struct Games<'a> {
 impl<'a> Evening<'a> {
     /// One that has not begun.
     #[must_use]
-    pub fn new(start: &'a Start) -> Evening<'a> {
+    pub(super) fn new(start: &'a Start) -> Evening<'a> {
         Evening { voice: start.voice(), games: Games { start, behind: false } }
     }
 
     /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
-    pub fn begin(mut self, first: Next) -> Outcome {
+    pub(super) fn begin(mut self, first: Next) -> Outcome {
         let settled = settle(&mut self.voice, &self.games.start.common);
         self.go_on(settled.map(|()| first))
     }
 
     /// Goes on until the player quits: nobody is left at the shell who did not ask for it.
-    pub fn go_on(mut self, first: Result<Next, Leave>) -> Outcome {
+    pub(super) fn go_on(mut self, first: Result<Next, Leave>) -> Outcome {
         let games = &mut self.games;
         let mut answer = |voice: &mut Voice, saver: &mut Saver, request| games.answer(voice, saver, request);
         let ran = self.voice.run_with(|user| menu::evening(user, first), &mut answer);

@@ -14,7 +14,7 @@ use crate::terminal::complain;
 use std::io::{BufWriter, Write};
 
 /// Writes the grammar of a language: of all games, of one, or of a moment.
-pub fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output: impl Write) -> Outcome {
+pub(super) fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output: impl Write) -> Outcome {
     let locale = &start.locale;
     let (game, moment) = match moment(start, sayable) {
         Ok(found) => found,

@@ -1,6 +1,6 @@
 /// The format in which a grammar is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GrammarFormat {
+pub(super) enum GrammarFormat {
     /// JSGF 1.0.
     Jsgf,
     /// Phrases, one a line.
@@ -15,7 +15,7 @@ pub enum GrammarFormat {
 
 impl GrammarFormat {
     /// All of them.
-    pub const ALL: [GrammarFormat; 5] = [
+    pub(super) const ALL: [GrammarFormat; 5] = [
         GrammarFormat::Jsgf,
         GrammarFormat::Words,
         GrammarFormat::Json,
@@ -25,7 +25,7 @@ impl GrammarFormat {
 
     /// The language-neutral name.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(super) const fn id(self) -> &'static str {
         match self {
             GrammarFormat::Jsgf => "jsgf",
             GrammarFormat::Words => "words",
@@ -37,7 +37,7 @@ impl GrammarFormat {
 
     /// The format of a name.
     #[must_use]
-    pub fn from_id(id: &str) -> Option<GrammarFormat> {
+    pub(super) fn from_id(id: &str) -> Option<GrammarFormat> {
         GrammarFormat::ALL.into_iter().find(|format| format.id() == id)
     }
 }

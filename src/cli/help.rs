@@ -5,7 +5,7 @@ use crate::locale::{Locale, args};
 use clap::{Arg, Command};
 
 /// The help of the program; behind a word, what goes with that word.
-pub fn lines(locale: &Locale, words: &[&str]) -> Vec<String> {
+pub(super) fn lines(locale: &Locale, words: &[&str]) -> Vec<String> {
     let whole = told(locale);
     let mut command = &whole;
     for word in words {
@@ -58,7 +58,7 @@ fn usage(command: &Command, words: &str) -> String {
 }
 
 /// An option as it is typed, with its value.
-pub fn shape(arg: &Arg) -> String {
+pub(super) fn shape(arg: &Arg) -> String {
     let value = arg.get_value_names().and_then(<[_]>::first).map(ToString::to_string);
     let value = value.filter(|_| arg.get_action().takes_values());
     match (arg.get_long(), value) {
@@ -69,6 +69,6 @@ pub fn shape(arg: &Arg) -> String {
 }
 
 /// Returns what is said of something.
-pub fn said(text: Option<&clap::builder::StyledStr>) -> String {
+pub(super) fn said(text: Option<&clap::builder::StyledStr>) -> String {
     text.map(ToString::to_string).unwrap_or_default()
 }

@@ -23,7 +23,7 @@ const LINE: u16 = 4111;
 const SSH: u16 = 4122;
 
 /// Runs a host until it is ended.
-pub fn run(start: &Start, hosting: &Hosting) -> Outcome {
+pub(super) fn run(start: &Start, hosting: &Hosting) -> Outcome {
     let locale = &start.locale;
     let Some(folder) = start.folders.host() else {
         complain(&locale.text("error-host-folder"));

@@ -13,7 +13,7 @@ use crate::store::Keyring;
 use crate::terminal::{Voice, complain};
 
 /// Visits a host until the player leaves.
-pub fn run(start: &Start, joining: &Joining) -> Outcome {
+pub(super) fn run(start: &Start, joining: &Joining) -> Outcome {
     let Some(address) = Address::parse(&joining.host) else {
         complain(&joining.wrong);
         return Outcome::Misused;

@@ -26,7 +26,7 @@ const STATUSES: [(&str, &str); 4] = [
 ///
 /// # Errors
 /// When it can't be written.
-pub fn write(locale: &Locale, mut output: impl Write) -> io::Result<()> {
+pub(super) fn write(locale: &Locale, mut output: impl Write) -> io::Result<()> {
     output.write_all(page(locale).to_roff().as_bytes())
 }
 

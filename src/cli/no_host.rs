@@ -6,7 +6,7 @@ use super::start::Start;
 use crate::terminal::complain;
 
 /// Says that this program can't.
-pub fn run(start: &Start, _: &Hosting) -> Outcome {
+pub(super) fn run(start: &Start, _: &Hosting) -> Outcome {
     complain(&start.locale.text("error-host-built"));
     Outcome::Badly
 }

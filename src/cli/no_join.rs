@@ -6,7 +6,7 @@ use super::start::Start;
 use crate::terminal::complain;
 
 /// Says that this program can't.
-pub fn run(start: &Start, _: &Joining) -> Outcome {
+pub(super) fn run(start: &Start, _: &Joining) -> Outcome {
     complain(&start.locale.text("error-join-built"));
     Outcome::Badly
 }

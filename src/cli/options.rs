@@ -19,10 +19,10 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// The game whose rules are embossed.
-pub const EMBOSSED_GAME: &str = "EMBOSSED";
+pub(super) const EMBOSSED_GAME: &str = "EMBOSSED";
 
 /// The values that can be given to an option.
-pub enum Allowed {
+pub(super) enum Allowed {
     /// One of these, or several with commas between.
     Words(Vec<&'static str>),
     /// The same, and what they are called in the player's language.
@@ -46,7 +46,7 @@ pub enum Allowed {
 
 impl Allowed {
     /// Returns what can be given to an option of this name.
-    pub fn of(option: &str) -> Allowed {
+    pub(super) fn of(option: &str) -> Allowed {
         match option {
             "lang" => Allowed::Words(LANGUAGES.iter().map(Language::code).collect()),
             "verbosity" => Allowed::Values(Verbosity::ALL.map(Verbosity::id).to_vec(), |locale| {
@@ -110,7 +110,7 @@ impl Allowed {
     }
 
     /// The same as a part of a sentence.
-    pub fn told(&self, locale: &Locale) -> String {
+    pub(super) fn told(&self, locale: &Locale) -> String {
         match self {
             Allowed::Words(words) => words.join(", "),
             Allowed::Values(_, list) => list(locale),
@@ -176,7 +176,7 @@ impl TypedValueParser for Offered {
 
 /// The headings that options stand under.
 #[derive(Clone, Copy)]
-pub enum Heading {
+pub(super) enum Heading {
     New,
     Common,
     Other,
@@ -184,10 +184,10 @@ pub enum Heading {
 
 impl Heading {
     /// All, in the order in which they are told.
-    pub const ALL: [Heading; 3] = [Heading::New, Heading::Common, Heading::Other];
+    pub(super) const ALL: [Heading; 3] = [Heading::New, Heading::Common, Heading::Other];
 
     /// The message that says it.
-    pub const fn id(self) -> &'static str {
+    pub(super) const fn id(self) -> &'static str {
         match self {
             Heading::New => "help-new",
             Heading::Common => "help-common",
@@ -319,7 +319,7 @@ fn word(name: &'static str) -> Command {
 }
 
 /// The command line, without what is said of its parts: a start needs no more.
-pub fn definition() -> Command {
+pub(super) fn definition() -> Command {
     let under = |heading: Heading, args: Vec<Arg>| {
         args.into_iter().map(move |arg| arg.help_heading(heading.id())).collect::<Vec<_>>()
     };
@@ -331,7 +331,7 @@ pub fn definition() -> Command {
 }
 
 /// The command line, with what is said of each part of it in a language.
-pub fn told(locale: &Locale) -> Command {
+pub(super) fn told(locale: &Locale) -> Command {
     let games = values::games(locale).list();
     let said = |id: &str| locale.format(id, &args!("games" => games.as_str()));
     told_in(definition(), &said).about(locale.text("program-purpose"))

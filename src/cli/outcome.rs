@@ -4,7 +4,7 @@ use crate::terminal::{INTERRUPTED, Voice, complain};
 use std::process::ExitCode;
 
 /// The exit status of a command line that makes no sense.
-pub const USAGE: u8 = 2;
+pub(super) const USAGE: u8 = 2;
 
 /// The outcome of a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl From<Outcome> for ExitCode {
 
 impl Outcome {
     /// The outcome where something was left, and its last word was said.
-    pub fn of_leaving(voice: &Voice, leave: Leave, is_saved: IsSaved) -> Outcome {
+    pub(crate) fn of_leaving(voice: &Voice, leave: Leave, is_saved: IsSaved) -> Outcome {
         match leave {
             Leave::Quit | Leave::Menu | Leave::NewGame | Leave::Resigned => Outcome::Well,
             Leave::InputEnded => Outcome::Badly,

@@ -46,7 +46,13 @@ impl From<io::Error> for Stop {
 }
 
 /// Tells the record of a file, or with `-` of the standard input.
-pub fn run(locale: &Locale, path: &Path, legal: bool, verbosity: Verbosity, layout: Layout) -> Outcome {
+pub(super) fn run(
+    locale: &Locale,
+    path: &Path,
+    legal: bool,
+    verbosity: Verbosity,
+    layout: Layout,
+) -> Outcome {
     let (source, name) = match open(locale, path) {
         Ok(opened) => opened,
         Err(error) => {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// The request of a command line.
 #[derive(Debug)]
-pub enum Request {
+pub(super) enum Request {
     /// The options, in words; behind some words of the command line, those of the words.
     Help(Vec<String>),
     /// The manual page.
@@ -66,7 +66,7 @@ pub enum Request {
 
 /// Which host is joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Joining {
+pub(super) struct Joining {
     /// Where it is, as it was named.
     pub host: String,
     /// The name of the guest there, where it was said.
@@ -79,7 +79,7 @@ pub struct Joining {
 
 /// Which of all that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sayable {
+pub(super) enum Sayable {
     /// All that can be said in a game; `None` for every game.
     In(Option<Game>),
     /// All that can be said at the moment of the last saved game, or of that of a file.
@@ -90,7 +90,7 @@ pub enum Sayable {
 
 /// Where a host is reached; what is not said is as usual.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hosting {
+pub(super) struct Hosting {
     /// The port of the web page.
     pub web: Port,
     /// The port for line clients.
@@ -115,7 +115,7 @@ pub struct Hosting {
 
 /// A port that may be opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Port {
+pub(super) enum Port {
     /// That which is known.
     #[default]
     Usual,
@@ -127,7 +127,7 @@ pub enum Port {
 
 /// Matches of computer players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Simulate {
+pub(super) struct Simulate {
     /// The match.
     pub choices: Choices,
     /// The number of matches.
@@ -142,7 +142,7 @@ pub struct Simulate {
 
 /// A text in braille, for an embosser.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Emboss {
+pub(super) struct Emboss {
     /// The text.
     pub text: Text,
     /// The table that translates it, as liblouis knows it.
@@ -155,7 +155,7 @@ pub struct Emboss {
 
 /// The text that can be embossed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Text {
+pub(super) enum Text {
     /// The rules of a game.
     Rules(Game),
     /// A recorded game: its file, or `-`.
@@ -164,7 +164,7 @@ pub enum Text {
 
 /// The options that go with everything, the language aside: it is needed before all else.
 #[derive(Clone, Debug, Default)]
-pub struct Common {
+pub(super) struct Common {
     /// The amount that is told unasked.
     pub verbosity: Option<Verbosity>,
     /// Cells in a line; zero leaves lines whole.

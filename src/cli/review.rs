@@ -20,7 +20,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// Looks at the record of a file again, with `-` of the standard input, and without one at the newest.
-pub fn run(start: &Start, path: Option<PathBuf>, json: bool) -> Outcome {
+pub(super) fn run(start: &Start, path: Option<PathBuf>, json: bool) -> Outcome {
     let locale = &start.locale;
     let Some(path) = path.or_else(|| newest_record(start.folders.games())) else {
         complain(&locale.text("error-no-saved"));

@@ -59,7 +59,7 @@ struct ReasonLine {
 }
 
 /// The line of a round.
-pub fn line(game: Game, round: u32, player: &str, review: &RoundReview) -> String {
+pub(super) fn line(game: Game, round: u32, player: &str, review: &RoundReview) -> String {
     let line = ReviewLine {
         review: VERSION,
         game: game.id(),

@@ -15,7 +15,7 @@ use std::path::Path;
 
 /// The things that a start has at hand.
 #[derive(Debug)]
-pub struct Start {
+pub(super) struct Start {
     pub locale: Locale,
     pub common: Common,
     pub settings: Settings,
@@ -23,12 +23,12 @@ pub struct Start {
 }
 
 impl Start {
-    pub fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
+    pub(super) fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
         self.written(Lines::new(std::io::stdout(), self.layout()).write(lines))
     }
 
     /// Returns what came of writing to the output; that it is closed is said.
-    pub fn written(&self, written: std::io::Result<()>) -> Outcome {
+    pub(super) fn written(&self, written: std::io::Result<()>) -> Outcome {
         match written {
             Ok(()) => Outcome::Well,
             Err(_) => {
@@ -38,7 +38,7 @@ impl Start {
         }
     }
 
-    pub fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> Layout {
         Layout {
             width: Width::of_cells(self.common.width.or(self.settings.width)),
             braille: self.common.braille || self.settings.braille,
@@ -46,7 +46,7 @@ impl Start {
         }
     }
 
-    pub fn tellings(&self) -> Verbosities {
+    pub(super) fn tellings(&self) -> Verbosities {
         let mut tellings = self.settings.tellings();
         if let Some(verbosity) = self.common.verbosity {
             tellings.set_all(verbosity);
@@ -55,7 +55,7 @@ impl Start {
     }
 
     /// A voice in the language of the start.
-    pub fn voice(&self) -> Voice {
+    pub(super) fn voice(&self) -> Voice {
         let mut preferences = Preferences::new(self.locale.language());
         preferences.tellings = self.tellings();
         preferences.confirm = self.common.confirm.unwrap_or(self.settings.confirm);
@@ -100,7 +100,7 @@ impl Start {
     }
 
     /// A place to save a new game to; without one it is played all the same, and that is said.
-    pub fn saver(&self, voice: &Voice) -> Saver {
+    pub(super) fn saver(&self, voice: &Voice) -> Saver {
         let locale = voice.locale();
         let Some(folder) = self.folders.games() else {
             complain(&locale.text("error-no-folder"));
@@ -120,7 +120,7 @@ impl Start {
     ///
     /// # Errors
     /// A sentence when there is none that can go on.
-    pub fn saved(&self, path: Option<&Path>) -> Result<Saved, String> {
+    pub(super) fn saved(&self, path: Option<&Path>) -> Result<Saved, String> {
         let Some(path) = path else {
             let (saved, faults) = store::newest(self.folders.games());
             let told = |faulty: &FaultyRecord| unusable(&self.locale, &faulty.path, &faulty.fault);
@@ -139,7 +139,7 @@ impl Start {
 
 /// Asks once, at the first start at a terminal, whether the game is to speak by itself, and has the microphone tried
 /// where it hears by itself. Nothing that was said to one of the two is taken for an answer to what comes next.
-pub fn settle(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
+pub(super) fn settle(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
     if !voice.is_at_terminal() {
         return Ok(());
     }

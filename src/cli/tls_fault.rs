@@ -3,7 +3,7 @@ use crate::session::fault::reason;
 use crate::store::TlsFault;
 
 /// Returns what is wrong with a certificate.
-pub fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
+pub(super) fn tls_fault(locale: &Locale, fault: &TlsFault) -> String {
     match fault {
         TlsFault::File(path, error) => locale.format(
             "error-open",

@@ -39,7 +39,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
 }
 
 /// Reads an utterance a line, and writes what each means.
-pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> Outcome {
+pub(super) fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> Outcome {
     let understanding = Understanding::of(locale.language());
     let mut line = Vec::new();
     loop {
@@ -58,7 +58,7 @@ pub fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Write) -> 
 }
 
 /// Returns what an utterance means: what is done at once, or a question mark and what would be asked back.
-pub fn meaning(understanding: &Understanding, line: &str) -> String {
+pub(super) fn meaning(understanding: &Understanding, line: &str) -> String {
     match understanding.understand(line, &[]) {
         Understood::Commands(commands) => listed(&commands, "; "),
         Understood::Offered { commands, .. } => format!("? {}", listed(&commands, " | ")),

@@ -17,11 +17,11 @@ struct Value<T> {
 }
 
 /// The values that an option can have.
-pub struct Values<T>(Vec<Value<T>>);
+pub(super) struct Values<T>(Vec<Value<T>>);
 
 /// The kind of braille that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Braille {
+pub(super) enum Braille {
     /// Lines in the compact form.
     Lines,
     /// The display itself.
@@ -37,19 +37,19 @@ impl<T: Clone> Values<T> {
     }
 
     /// The value that is called so, whatever its capitals and accents.
-    pub fn find(&self, text: &str) -> Option<T> {
+    pub(super) fn find(&self, text: &str) -> Option<T> {
         let called = folded(text);
         let same = |one: &&Value<T>| one.id == text || one.words.iter().any(|word| folded(word) == called);
         self.0.iter().find(same).map(|one| one.value.clone())
     }
 
     /// The values of a list with commas.
-    pub fn find_all(&self, text: &str) -> Option<Vec<T>> {
+    pub(super) fn find_all(&self, text: &str) -> Option<Vec<T>> {
         text.split(',').map(|one| self.find(one.trim())).collect()
     }
 
     /// Returns what each is called, for a sentence.
-    pub fn list(&self) -> String {
+    pub(super) fn list(&self) -> String {
         self.0.iter().filter_map(|one| one.words.first()).cloned().collect::<Vec<_>>().join(", ")
     }
 }
@@ -60,25 +60,25 @@ fn folded(text: &str) -> String {
 }
 
 /// Returns how much is told.
-pub fn levels(locale: &Locale) -> Values<Verbosity> {
+pub(super) fn levels(locale: &Locale) -> Values<Verbosity> {
     let word = |id: &str| locale.text(&format!("say-{id}"));
     Values::of(Verbosity::ALL.into_iter().map(|level| (level, level.id())), word)
 }
 
 /// Returns how strong computer players are.
-pub fn kinds(locale: &Locale) -> Values<Kind> {
+pub(super) fn kinds(locale: &Locale) -> Values<Kind> {
     let word = |id: &str| locale.text(&format!("kind-{id}"));
     Values::of(Kind::ALL.into_iter().map(|kind| (kind, kind.id())), word)
 }
 
 /// The colours.
-pub fn colours(locale: &Locale) -> Values<Colour> {
+pub(super) fn colours(locale: &Locale) -> Values<Colour> {
     let word = |id: &str| locale.text(&format!("colour-{id}"));
     Values::of(Colour::ALL.into_iter().map(|colour| (colour, colour.name())), word)
 }
 
 /// The games.
-pub fn games(locale: &Locale) -> Values<Game> {
+pub(super) fn games(locale: &Locale) -> Values<Game> {
     let value = |game: Game| {
         let id = game.id();
         let words = vec![locale.text(&format!("called-{id}")), locale.text(&format!("game-{id}"))];
@@ -88,18 +88,18 @@ pub fn games(locale: &Locale) -> Values<Game> {
 }
 
 /// Returns what lessons are called, by the game that each family is named after.
-pub fn families(locale: &Locale) -> Values<Family> {
+pub(super) fn families(locale: &Locale) -> Values<Family> {
     let word = |id: &str| locale.text(&format!("called-{id}"));
     Values::of(Family::ALL.into_iter().map(|family| (family, family.id())), word)
 }
 
 /// On and off.
-pub fn switches(locale: &Locale) -> Values<bool> {
+pub(super) fn switches(locale: &Locale) -> Values<bool> {
     Values::of([(true, "on"), (false, "off")], |id| locale.text(&format!("called-{id}")))
 }
 
 /// When what was understood by voice is asked back.
-pub fn confirms(locale: &Locale) -> Values<Confirm> {
+pub(super) fn confirms(locale: &Locale) -> Values<Confirm> {
     let all = [
         (Confirm::Always, "always"),
         (Confirm::Final, "final"),
@@ -110,23 +110,23 @@ pub fn confirms(locale: &Locale) -> Values<Confirm> {
 }
 
 /// The ways in which a routine move can be made.
-pub fn modes(locale: &Locale, routine: RoutineMove) -> Values<MoveMode> {
+pub(super) fn modes(locale: &Locale, routine: RoutineMove) -> Values<MoveMode> {
     let word = |id: &str| locale.text(&format!("called-{}-{id}", routine.id()));
     Values::of(routine.modes().iter().map(|mode| (*mode, mode.id())), word)
 }
 
 /// When somebody who speaks is heard.
-pub fn talks(locale: &Locale) -> Values<VoiceActivation> {
+pub(super) fn talks(locale: &Locale) -> Values<VoiceActivation> {
     Values::of(VoiceActivation::ALL.map(|talk| (talk, talk.id())), |id| locale.text(&format!("called-{id}")))
 }
 
 /// Returns what can tell that a line can be typed.
-pub fn prompts(locale: &Locale) -> Values<Prompt> {
+pub(super) fn prompts(locale: &Locale) -> Values<Prompt> {
     Values::of(Prompt::ALL.map(|prompt| (prompt, prompt.id())), |id| locale.text(&format!("called-{id}")))
 }
 
 /// Returns what can be wanted of braille: lines, the display, and the table that it uses.
-pub fn braille(locale: &Locale) -> Values<Braille> {
+pub(super) fn braille(locale: &Locale) -> Values<Braille> {
     let tables = LANGUAGES.iter().map(|language| (Braille::Table(language), language.code()));
     let word = |id: &str| if id == "lines" { locale.text("called-lines") } else { id.to_owned() };
     Values::of([(Braille::Lines, "lines"), (Braille::Display, "brlapi")].into_iter().chain(tables), word)

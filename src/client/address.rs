@@ -7,7 +7,7 @@ const USUAL: u16 = 8111;
 
 /// Where a host is, as it was named.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Address {
+pub(crate) struct Address {
     host: String,
     port: u16,
     folder: String,
@@ -18,7 +18,7 @@ impl Address {
     /// The host of a name, `name:port`, `[v6]:port`, or the address of its page. Without a port it is the usual one of a
     /// host; of the address of a page that of its scheme. Nothing where the text names none.
     #[must_use]
-    pub fn parse(text: &str) -> Option<Address> {
+    pub(crate) fn parse(text: &str) -> Option<Address> {
         let text = text.trim();
         let (scheme, rest) = match text.split_once("://") {
             Some((scheme, rest)) => (Some(scheme.to_lowercase()), rest),
@@ -46,32 +46,32 @@ impl Address {
 
     /// The address of the page, with which links begin.
     #[must_use]
-    pub fn page(&self) -> String {
+    pub(crate) fn page(&self) -> String {
         let scheme = if self.secure { "https" } else { "http" };
         format!("{scheme}://{self}{}/", self.folder)
     }
 
     /// The name or the number of the machine.
     #[must_use]
-    pub fn host(&self) -> &str {
+    pub(crate) fn host(&self) -> &str {
         &self.host
     }
 
     /// The port.
     #[must_use]
-    pub const fn port(&self) -> u16 {
+    pub(crate) const fn port(&self) -> u16 {
         self.port
     }
 
     /// Returns whether it is to be reached by TLS.
     #[must_use]
-    pub const fn is_secure(&self) -> bool {
+    pub(crate) const fn is_secure(&self) -> bool {
         self.secure
     }
 
     /// The address of the socket.
     #[must_use]
-    pub fn socket(&self) -> String {
+    pub(crate) fn socket(&self) -> String {
         let scheme = if self.secure { "wss" } else { "ws" };
         format!("{scheme}://{self}{}/socket", self.folder)
     }
@@ -79,7 +79,7 @@ impl Address {
 
 /// The table to which a link leads, if the address of a page is one.
 #[must_use]
-pub fn invitation(link: &str) -> Option<Invitation> {
+pub(crate) fn invitation(link: &str) -> Option<Invitation> {
     let (_, query) = link.trim().split_once('?')?;
     let values = form_urlencoded::parse(query.split('#').next()?.as_bytes());
     let value = |wanted: &str| {

@@ -1,6 +1,6 @@
 /// Why a host can't be joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failure {
+pub(crate) enum Failure {
     /// No machine has that name.
     Name,
     /// Nobody answers there.
@@ -26,7 +26,7 @@ pub enum Failure {
 impl Failure {
     /// The message that says so.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Failure::Name => "error-join-name",
             Failure::Silent | Failure::System => "error-join-silent",

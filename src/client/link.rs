@@ -27,7 +27,7 @@ const MOST_ORDERS: usize = 64;
 
 /// The news of the connection.
 #[derive(Clone, Debug, PartialEq)]
-pub enum LinkEvent {
+pub(crate) enum LinkEvent {
     /// No host was there at the first try; nothing more will come.
     Failed(Failure),
     /// The host is there: for the first time or as somebody new, or as if nothing had been. With what was said before and
@@ -41,7 +41,7 @@ pub enum LinkEvent {
 
 /// The way in which a guest comes to the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Coming {
+pub(crate) enum Coming {
     /// By a login.
     Anew,
     /// As if it had never been away.
@@ -61,7 +61,7 @@ enum LinkOrder {
 
 /// The connection to a server; it is left when this is dropped.
 #[derive(Debug)]
-pub struct Link {
+pub(crate) struct Link {
     orders: SyncSender<LinkOrder>,
     waker: Arc<Waker>,
     news: Receiver<LinkEvent>,
@@ -72,7 +72,7 @@ impl Link {
     ///
     /// # Errors
     /// When there is no thread to be had.
-    pub fn open(
+    pub(crate) fn open(
         address: Address,
         trust: Option<Trust>,
         introduction: Introduction,
@@ -103,12 +103,12 @@ impl Link {
     }
 
     /// Says something to the server; gives back whether it will be.
-    pub fn say(&self, input: GuestInput) -> bool {
+    pub(crate) fn say(&self, input: GuestInput) -> bool {
         self.order(LinkOrder::Say(input))
     }
 
     /// Another language is spoken when the guest comes in again.
-    pub fn speak(&self, language: &'static Language) {
+    pub(crate) fn speak(&self, language: &'static Language) {
         self.order(LinkOrder::Speak(language));
     }
 
@@ -116,7 +116,7 @@ impl Link {
     ///
     /// # Errors
     /// When the connection is over.
-    pub fn news(&self) -> Result<Option<LinkEvent>, Over> {
+    pub(crate) fn news(&self) -> Result<Option<LinkEvent>, Over> {
         match self.news.try_recv() {
             Ok(news) => Ok(Some(news)),
             Err(TryRecvError::Empty) => Ok(None),
@@ -125,12 +125,12 @@ impl Link {
     }
 
     /// Waits so long for the next of the news.
-    pub fn wait(&self, time: Duration) -> Option<LinkEvent> {
+    pub(crate) fn wait(&self, time: Duration) -> Option<LinkEvent> {
         self.news.recv_timeout(time).ok()
     }
 
     /// Leaves, and waits so long until the server was told.
-    pub fn leave(self, time: Duration) {
+    pub(crate) fn leave(self, time: Duration) {
         if self.order(LinkOrder::Leave) {
             let end = after(time);
             // What still comes is heard by nobody.
@@ -147,7 +147,7 @@ impl Drop for Link {
 
 /// Nothing more will come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Over;
+pub(crate) struct Over;
 
 /// The receiver of the news.
 struct Teller {

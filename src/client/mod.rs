@@ -11,8 +11,8 @@ mod socket;
 mod trust;
 mod visit;
 
-pub use address::{Address, invitation};
-pub use failure::Failure;
-pub use link::{Link, LinkEvent};
-pub use trust::Trust;
-pub use visit::{Ending, Visit};
+pub(crate) use address::{Address, invitation};
+pub(crate) use failure::Failure;
+pub(crate) use link::Link;
+pub(crate) use trust::Trust;
+pub(crate) use visit::{Ending, Visit};

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// Those whose signature below a certificate counts.
 #[derive(Clone, Debug)]
-pub struct Trust {
+pub(crate) struct Trust {
     roots: Arc<RootCertStore>,
     /// Certificates that are trusted as they are, without a signature of anybody else.
     own: Vec<CertificateDer<'static>>,
@@ -26,7 +26,7 @@ pub struct Trust {
 impl Trust {
     /// Those whom the system trusts.
     #[must_use]
-    pub fn of_system() -> Trust {
+    pub(crate) fn of_system() -> Trust {
         let mut roots = RootCertStore::empty();
         // Of what can't be read, the rest counts all the same.
         roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
@@ -37,7 +37,7 @@ impl Trust {
     ///
     /// # Errors
     /// When the file can't be read, or has something else in it.
-    pub fn of_file(path: &Path) -> Result<Trust, TlsFault> {
+    pub(crate) fn of_file(path: &Path) -> Result<Trust, TlsFault> {
         let mut roots = RootCertStore::empty();
         let own = certificates(path)?;
         for one in &own {

@@ -42,7 +42,7 @@ impl Message for HostMessage {
 
 /// The end of a visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub(crate) enum Ending {
     /// The guest left.
     Left,
     /// The guest left as the host said.
@@ -63,7 +63,7 @@ impl From<Leave> for Ending {
 
 /// A visit to a host.
 #[derive(Debug)]
-pub struct Visit<'a> {
+pub(crate) struct Visit<'a> {
     voice: &'a mut Voice,
     link: Link,
     keyring: &'a Keyring,
@@ -91,7 +91,7 @@ pub struct Visit<'a> {
 impl<'a> Visit<'a> {
     /// By a link, with the keyring in which the host has this name.
     #[must_use]
-    pub fn new(voice: &'a mut Voice, link: Link, keyring: &'a Keyring, host: String) -> Visit<'a> {
+    pub(crate) fn new(voice: &'a mut Voice, link: Link, keyring: &'a Keyring, host: String) -> Visit<'a> {
         Visit {
             held: Meanwhile::new(voice.typing()),
             voice,
@@ -111,7 +111,7 @@ impl<'a> Visit<'a> {
 
     /// Goes on until it ends.
     #[must_use]
-    pub fn go(mut self) -> Ending {
+    pub(crate) fn go(mut self) -> Ending {
         let ending = match self.stay() {
             Ok(never) => match never {},
             Err(ending) => ending,

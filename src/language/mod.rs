@@ -26,9 +26,10 @@ mod understood;
 mod vocabulary;
 mod whole;
 
-pub use holding::Holding;
+pub(crate) use holding::Holding;
 pub use interpreter::Interpreter;
-pub use recognizer::{Asked, Grammar, MOST_WAYS, Moment, Network, Rule, spelled};
-pub use source::GrammarFault;
+pub use recognizer::{Asked, Grammar, MOST_WAYS, Moment, spelled};
+pub(crate) use recognizer::{Network, Rule};
 pub use text::plain;
-pub use understood::{Doubt, Understood};
+pub(crate) use understood::Doubt;
+pub use understood::Understood;

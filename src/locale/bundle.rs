@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 /// The messages of some files of a language. Each is parsed when it is first needed: a start needs few of them, and to
 /// parse all would take longer than all else that it does.
-pub struct Bundle {
+pub(super) struct Bundle {
     language: &'static Language,
     /// Of two messages with the same name, that of the later file counts.
     files: Vec<&'static str>,
@@ -16,7 +16,7 @@ pub struct Bundle {
 
 impl Bundle {
     /// The messages of these files.
-    pub fn new(language: &'static Language, files: &[&'static str]) -> Bundle {
+    pub(super) fn new(language: &'static Language, files: &[&'static str]) -> Bundle {
         let tag = language.code().parse().unwrap_or_default();
         let mut parsed = FluentBundle::new(vec![tag]);
         // Isolation marks would be spoken, or shown as escapes on a braille display.
@@ -25,7 +25,7 @@ impl Bundle {
     }
 
     /// The text of a message, if it is there and formats without a fault.
-    pub fn format(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    pub(super) fn format(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
         self.parse(id)?;
         loop {
             let parsed = self.parsed.borrow();

@@ -4,5 +4,6 @@ mod bundle;
 mod language;
 mod messages;
 
-pub use language::{LANGUAGES, Language, UnknownLanguage};
+pub use language::{LANGUAGES, Language};
+
 pub use messages::{Args, Locale, args};

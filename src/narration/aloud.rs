@@ -22,7 +22,7 @@ struct Together {
 /// Returns what others did, in any game: first what was laid, turn by turn, then who drew or passed, at last who has
 /// few cards left; where everything is told, also the rows that changed, or the piles, each once and as it is now.
 #[must_use]
-pub fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
+pub(crate) fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utterance> {
     let mut of_rows: Vec<(&rows::View, Vec<rows::Event>)> = Vec::new();
     let mut of_nimm: Vec<(&nimm::View, Vec<nimm::Event>)> = Vec::new();
     for turn in turns {

@@ -141,7 +141,7 @@ pub fn can_colour(teller: &Narrator<'_>, view: &View, colour: Colour) -> Utteran
 
 /// That a card could be laid.
 #[must_use]
-pub fn can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
+pub(super) fn can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
     teller.told(|teller| {
         use crate::rules::rows::Piece;
         let text = match action {
@@ -165,7 +165,7 @@ pub fn can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
 
 /// That any of several moves could be made.
 #[must_use]
-pub fn can_several(teller: &Narrator<'_>, said: &[String]) -> Utterance {
+pub(crate) fn can_several(teller: &Narrator<'_>, said: &[String]) -> Utterance {
     teller.told(|teller| {
         answer(teller, [teller.locale.format("can-lay", &args!("cards" => list::joined(teller, said)))])
     })

@@ -9,7 +9,7 @@ use crate::rules::{Event, View, rows};
 
 /// Returns how moves without a choice are told that were made by themselves at the beginning of a turn.
 #[must_use]
-pub fn forced(teller: &Narrator<'_>, before: &View, after: &View, events: &[Event]) -> Vec<Utterance> {
+pub(crate) fn forced(teller: &Narrator<'_>, before: &View, after: &View, events: &[Event]) -> Vec<Utterance> {
     match (before, after) {
         (View::Rows(before), View::Rows(after)) => rows_forced(teller, before, after, &of_rows(events)),
         (View::Rows(_) | View::Nimm(_), View::Nimm(after)) => {
@@ -22,7 +22,7 @@ pub fn forced(teller: &Narrator<'_>, before: &View, after: &View, events: &[Even
 
 /// That the turn is over, which began so: nothing more can be laid.
 #[must_use]
-pub fn forced_end(teller: &Narrator<'_>, before: &View) -> Utterance {
+pub(crate) fn forced_end(teller: &Narrator<'_>, before: &View) -> Utterance {
     let is_used_up = match before {
         View::Rows(view) => view.table().lays_left() == Some(0),
         View::Nimm(_) => false,

@@ -66,7 +66,7 @@ pub fn tell_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utt
 
 /// That an action was taken back.
 #[must_use]
-pub fn tell_undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
+pub(crate) fn tell_undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
     match (view, action) {
         (View::Rows(view), Action::Rows(action)) => happened::undone(teller, view, action),
         (View::Rows(_) | View::Nimm(_), Action::Nimm(_) | Action::Rows(_)) => {
@@ -77,7 +77,7 @@ pub fn tell_undone(teller: &Narrator<'_>, view: &View, action: Action) -> Uttera
 
 /// Returns why an action of the listener was not accepted, in any game.
 #[must_use]
-pub fn tell_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
+pub(crate) fn tell_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
     match (view, refusal) {
         (View::Rows(view), Refusal::Rows(refusal)) => refusals::refusal(teller, view, refusal),
         (View::Nimm(view), Refusal::Nimm(refusal)) => cows::nimm_refusal(teller, view, refusal),

@@ -155,7 +155,7 @@ pub fn own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utteranc
 
 /// That an action was taken back.
 #[must_use]
-pub fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
+pub(super) fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utterance {
     teller.told(|teller| {
         let text = match action {
             Action::Lay { place, piece } => teller

@@ -14,7 +14,7 @@ pub(super) fn joined(teller: &Narrator<'_>, items: &[String]) -> String {
 
 /// "a, b and c", of a language.
 #[must_use]
-pub fn listed(locale: &Locale, items: &[String]) -> String {
+pub(crate) fn listed(locale: &Locale, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),

@@ -2,7 +2,7 @@ use crate::rules::rows::Feature;
 
 /// A part of the box that some games do without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub(crate) enum Part {
     /// Jokers.
     Jokers,
     /// Bridges.

@@ -8,7 +8,7 @@ use crate::rules::rows::View;
 
 /// Returns where a card is, as far as the listener may know: on the table, in the hand, or neither.
 #[must_use]
-pub fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
+pub(super) fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
     teller.told(|teller| {
         let colours: Vec<Colour> =
             colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
@@ -26,13 +26,13 @@ pub fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour>, numb
 
 /// A card as a braille display shows it alone: "r10".
 #[must_use]
-pub fn cell_card(teller: &Narrator<'_>, place: Place) -> String {
+pub(crate) fn cell_card(teller: &Narrator<'_>, place: Place) -> String {
     cards::card(&Narrator { locale: teller.locale.compact(), ..*teller }, place)
 }
 
 /// Returns what a row lacks, or each row, a line each, and which of it the listener holds.
 #[must_use]
-pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
+pub(crate) fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Vec<Utterance> {
     teller.told(|teller| {
         let colours: Vec<Colour> =
             colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
@@ -60,7 +60,7 @@ pub fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>) -> Ve
 
 /// Returns where each row can be gone on with.
 #[must_use]
-pub fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
+pub(crate) fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
         let open = view.table().fits();
         let text = if open.is_empty() {

@@ -7,7 +7,7 @@ use crate::rules::{Refusal, View, nimm, rows};
 
 /// Returns why a move of the listener can be none, at the table as it then was.
 #[must_use]
-pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
+pub(super) fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
     match reason {
         Reason::Rules(refusal) => games::tell_refusal(teller, view, *refusal),
         Reason::NoSuchCard(colour, number) => {
@@ -33,7 +33,7 @@ pub fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utter
 
 /// Returns the same among several moves: `first` is the table before all of them.
 #[must_use]
-pub fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &Reason) -> Utterance {
+pub(crate) fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &Reason) -> Utterance {
     match (first, reason) {
         (View::Rows(first), Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge))) => {
             refusals::bridges_short(teller, first.table().bridges(first.seat()))
@@ -45,7 +45,7 @@ pub fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &R
 /// Returns why what was told of the seat to act can't be, at a table of which no hand is known; `first` is the round
 /// before all of several moves.
 #[must_use]
-pub fn referee_reason(
+pub(crate) fn referee_reason(
     teller: &Narrator<'_>,
     first: &OpenRound,
     round: &OpenRound,

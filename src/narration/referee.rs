@@ -14,7 +14,7 @@ use crate::rules::{Game, Referee, Told};
 
 /// Returns what is dealt and laid out for a round.
 #[must_use]
-pub fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, rounds: u32) -> Utterance {
+pub(crate) fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, rounds: u32) -> Utterance {
     teller.told(|teller| {
         let any = table.turn().seat;
         let (cards, bridges, pile) = (table.held(any), table.bridges(any), table.pile());
@@ -33,13 +33,13 @@ pub fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, rounds: u
 
 /// Asks who holds an 11.
 #[must_use]
-pub fn who_holds(teller: &Narrator<'_>, eleven: Place) -> String {
+pub(crate) fn who_holds(teller: &Narrator<'_>, eleven: Place) -> String {
     teller.line([teller.locale.format("referee-who-holds", &args!("card" => cards::named(teller, eleven)))])
 }
 
 /// Returns who begins, and with which 11 where that is settled.
 #[must_use]
-pub fn referee_begins(teller: &Narrator<'_>, round: &OpenRound) -> Utterance {
+pub(crate) fn referee_begins(teller: &Narrator<'_>, round: &OpenRound) -> Utterance {
     teller.told(|teller| {
         let first = seats::who_begins(teller, round.table().turn().seat);
         let opening = is_settled(round).then(|| opens_with(teller, round));
@@ -49,7 +49,7 @@ pub fn referee_begins(teller: &Narrator<'_>, round: &OpenRound) -> Utterance {
 
 /// Calls upon the seat whose turn it is.
 #[must_use]
-pub fn referee_turn(teller: &Narrator<'_>, table: &Table) -> Utterance {
+pub(crate) fn referee_turn(teller: &Narrator<'_>, table: &Table) -> Utterance {
     teller.told(|teller| {
         let seat = table.turn().seat;
         let id = match (teller.tells(Verbosity::Normal), table.pile()) {
@@ -65,7 +65,7 @@ pub fn referee_turn(teller: &Narrator<'_>, table: &Table) -> Utterance {
 /// Returns what was told of the seat to act; on a line of its own, how its rows are now, and what its turn still
 /// allows.
 #[must_use]
-pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
+pub(crate) fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
         if events.iter().all(|event| matches!(event, Event::TurnOver { .. })) {
             return Vec::new();
@@ -85,7 +85,7 @@ pub fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[Event]) 
 
 /// Returns how the round ended.
 #[must_use]
-pub fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Option<Utterance> {
+pub(crate) fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Option<Utterance> {
     teller.told(|teller| {
         let table = referee.round().table();
         let ended =
@@ -96,7 +96,7 @@ pub fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Option<Ut
 
 /// Returns why what was told of the seat to act can't be.
 #[must_use]
-pub fn referee_refusal(teller: &Narrator<'_>, round: &OpenRound, refusal: Refusal) -> Utterance {
+pub(crate) fn referee_refusal(teller: &Narrator<'_>, round: &OpenRound, refusal: Refusal) -> Utterance {
     teller.told(|teller| {
         let table = round.table();
         let id = match refusal {
@@ -135,7 +135,7 @@ pub fn referee_refusal(teller: &Narrator<'_>, round: &OpenRound, refusal: Refusa
 
 /// That something was taken back, and how its row is now.
 #[must_use]
-pub fn referee_undone(teller: &Narrator<'_>, table: &Table, told: Told) -> Utterance {
+pub(crate) fn referee_undone(teller: &Narrator<'_>, table: &Table, told: Told) -> Utterance {
     teller.told(|teller| {
         let row = match told {
             Told::Action(
@@ -153,7 +153,7 @@ pub fn referee_undone(teller: &Narrator<'_>, table: &Table, told: Told) -> Utter
 
 /// Asks what a seat still holds at the end.
 #[must_use]
-pub fn referee_hand(teller: &Narrator<'_>, table: &Table, seat: Seat) -> Utterance {
+pub(crate) fn referee_hand(teller: &Narrator<'_>, table: &Table, seat: Seat) -> Utterance {
     teller.told(|teller| {
         let args = args!("name" => teller.name(seat), "n" => table.held(seat));
         teller.say(Kind::Turn, [teller.locale.format("referee-hand", &args)])
@@ -162,7 +162,7 @@ pub fn referee_hand(teller: &Narrator<'_>, table: &Table, seat: Seat) -> Utteran
 
 /// Returns why a seat can't hold what was told.
 #[must_use]
-pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
+pub(crate) fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandFault) -> Utterance {
     teller.told(|teller| {
         let card = |id: &str, place| teller.locale.format(id, &args!("card" => cards::card(teller, place)));
         let name = teller.name(seat);
@@ -192,7 +192,7 @@ pub fn hand_fault(teller: &Narrator<'_>, table: &Table, seat: Seat, fault: HandF
 
 /// Returns what fits, whoever holds it; in full, also over bridges, and what else the seat to act can do.
 #[must_use]
-pub fn referee_can(teller: &Narrator<'_>, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
+pub(crate) fn referee_can(teller: &Narrator<'_>, round: &OpenRound, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         let (table, legal) = (round.table(), round.legal());
         let mut sentences = vec![what_fits(teller, table, legal.lay)];
@@ -210,7 +210,7 @@ pub fn referee_can(teller: &Narrator<'_>, round: &OpenRound, depth: Depth) -> Ve
 
 /// Returns what of one colour fits, also over bridges.
 #[must_use]
-pub fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colour) -> Utterance {
+pub(crate) fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colour) -> Utterance {
     teller.told(|teller| {
         let (table, legal, row) = (round.table(), round.legal(), PlaceSet::row(colour));
         let fits = what_fits(teller, table, legal.lay & row);
@@ -220,7 +220,7 @@ pub fn referee_can_colour(teller: &Narrator<'_>, round: &OpenRound, colour: Colo
 
 /// Everybody's bridges, and those on the table.
 #[must_use]
-pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Vec<Utterance> {
+pub(crate) fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if !table.rules().has_bridges() {
             return vec![refusals::not_in_game(teller, Feature::Bridges)];
@@ -234,7 +234,7 @@ pub fn referee_bridges(teller: &Narrator<'_>, table: &Table, depth: Depth) -> Ve
 
 /// Everybody's bonus cards, and those left.
 #[must_use]
-pub fn referee_bonus(teller: &Narrator<'_>, table: &Table) -> Vec<Utterance> {
+pub(crate) fn referee_bonus(teller: &Narrator<'_>, table: &Table) -> Vec<Utterance> {
     teller.told(|teller| {
         if table.rules().bonus == 0 {
             return vec![answers::answer(teller, [teller.locale.text("not-in-game-bonus")])];

@@ -21,14 +21,14 @@ pub fn no_such_card(teller: &Narrator<'_>, table: &Table, colour: Colour, number
 
 /// That there are too few bridges for the moves, or none.
 #[must_use]
-pub fn bridges_short(teller: &Narrator<'_>, bridges: u8) -> Utterance {
+pub(super) fn bridges_short(teller: &Narrator<'_>, bridges: u8) -> Utterance {
     let id = if bridges == 0 { "refuse-no-bridge" } else { "refuse-bridges-short" };
     teller.told(|teller| refused(teller, [teller.locale.format(id, &args!("n" => bridges))]))
 }
 
 /// Returns why nothing was taken back.
 #[must_use]
-pub fn undo_refusal(teller: &Narrator<'_>, refusal: UndoRefusal) -> Utterance {
+pub(crate) fn undo_refusal(teller: &Narrator<'_>, refusal: UndoRefusal) -> Utterance {
     teller.told(|teller| {
         let id = match refusal {
             UndoRefusal::NothingDone => "undo-nothing",
@@ -42,7 +42,7 @@ pub fn undo_refusal(teller: &Narrator<'_>, refusal: UndoRefusal) -> Utterance {
 
 /// That no card of this number is held, or where no hand is seen, that none fits.
 #[must_use]
-pub fn no_such_number(teller: &Narrator<'_>, number: u8) -> Utterance {
+pub(super) fn no_such_number(teller: &Narrator<'_>, number: u8) -> Utterance {
     teller.told(|teller| {
         let id = if teller.listener.is_none() { "referee-number" } else { "refuse-number-none-held" };
         refused(teller, [teller.locale.format(id, &args!("number" => number))])
@@ -51,7 +51,7 @@ pub fn no_such_number(teller: &Narrator<'_>, number: u8) -> Utterance {
 
 /// That none of the cards held with this number fits.
 #[must_use]
-pub fn no_number_fits(teller: &Narrator<'_>, view: &View, number: u8, held: PlaceSet) -> Utterance {
+pub(super) fn no_number_fits(teller: &Narrator<'_>, view: &View, number: u8, held: PlaceSet) -> Utterance {
     if teller.listener.is_none() {
         return no_such_number(teller, number);
     }
@@ -64,7 +64,7 @@ pub fn no_number_fits(teller: &Narrator<'_>, view: &View, number: u8, held: Plac
 
 /// That no bridge leads to the place.
 #[must_use]
-pub fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
+pub(super) fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
     teller.told(|teller| {
         refused(
             teller,
@@ -75,7 +75,7 @@ pub fn no_bridge_leads(teller: &Narrator<'_>, place: Place) -> Utterance {
 
 /// That the game does without this.
 #[must_use]
-pub fn not_in_game(teller: &Narrator<'_>, part: impl Into<Part>) -> Utterance {
+pub(crate) fn not_in_game(teller: &Narrator<'_>, part: impl Into<Part>) -> Utterance {
     let id = match part.into() {
         Part::Jokers => "not-in-game-jokers",
         Part::Bridges => "not-in-game-bridges",
@@ -89,13 +89,13 @@ pub fn not_in_game(teller: &Narrator<'_>, part: impl Into<Part>) -> Utterance {
 
 /// That a move ends the turn, so that no other can follow in the same command.
 #[must_use]
-pub fn turn_over(teller: &Narrator<'_>) -> Utterance {
+pub(crate) fn turn_over(teller: &Narrator<'_>) -> Utterance {
     teller.told(|teller| refused(teller, [teller.locale.text("refuse-turn-over")]))
 }
 
 /// A refusal of a command with several cards: nothing of it was carried out.
 #[must_use]
-pub fn nothing_laid(teller: &Narrator<'_>, refusal: Utterance) -> Utterance {
+pub(crate) fn nothing_laid(teller: &Narrator<'_>, refusal: Utterance) -> Utterance {
     let longer = |reason: &str, teller: &Locale| {
         let nothing = teller.text("refuse-nothing-laid");
         if teller.is_compact() { format!("{reason}, {nothing}") } else { format!("{reason} {nothing}") }

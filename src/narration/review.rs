@@ -12,7 +12,11 @@ const MOST: usize = 3;
 /// Some rounds again, each with its number: how each ended, the luck of its deal beside the play, and the three moments of
 /// all that cost most. `name` tells whose turns they were where that is not the listener.
 #[must_use]
-pub fn review(teller: &Narrator<'_>, name: Option<&str>, rounds: &[(u32, RoundReview)]) -> Vec<Utterance> {
+pub(crate) fn review(
+    teller: &Narrator<'_>,
+    name: Option<&str>,
+    rounds: &[(u32, RoundReview)],
+) -> Vec<Utterance> {
     reply::replies(teller, |teller| {
         let mut lines: Vec<String> =
             rounds.iter().map(|(number, review)| head(teller, name, *number, review)).collect();
@@ -30,7 +34,7 @@ pub fn review(teller: &Narrator<'_>, name: Option<&str>, rounds: &[(u32, RoundRe
 
 /// Every turn in which there was something to choose, in order; those in a row without anything better are one step.
 #[must_use]
-pub fn review_steps(
+pub(crate) fn review_steps(
     teller: &Narrator<'_>,
     name: Option<&str>,
     rounds: &[(u32, RoundReview)],

@@ -43,7 +43,7 @@ pub fn round_over(teller: &Narrator<'_>, game: &Match) -> Vec<Utterance> {
 
 /// Returns how each score of a round is made up that the referee has counted.
 #[must_use]
-pub fn round_counted(teller: &Narrator<'_>, referee: &Referee) -> Vec<Utterance> {
+pub(crate) fn round_counted(teller: &Narrator<'_>, referee: &Referee) -> Vec<Utterance> {
     teller.told(|teller| {
         let table = referee.round().table();
         let left: Vec<Left> =
@@ -206,7 +206,7 @@ fn each_score(teller: &Narrator<'_>, scores: &Scores) -> String {
 
 /// Tells that a seat gave the match up, and who wins it.
 #[must_use]
-pub fn resigned(teller: &Narrator<'_>, seat: Seat, winners: &[Seat]) -> Utterance {
+pub(crate) fn resigned(teller: &Narrator<'_>, seat: Seat, winners: &[Seat]) -> Utterance {
     let names: Vec<String> = winners.iter().map(|winner| teller.name(*winner)).collect();
     let args =
         args!("name" => teller.name(seat), "n" => names.len(), "names" => list::joined(teller, &names));

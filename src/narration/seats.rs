@@ -40,7 +40,7 @@ pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
 
 /// Returns how a match goes on that was left.
 #[must_use]
-pub fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> Vec<Utterance> {
+pub(crate) fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> Vec<Utterance> {
     teller.told(|teller| {
         let game = teller.game(plan.game);
         let title = teller
@@ -53,7 +53,7 @@ pub fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> Vec<Utte
 
 /// That somebody thinks about a turn.
 #[must_use]
-pub fn thinks(teller: &Narrator<'_>, seat: Seat) -> Utterance {
+pub(crate) fn thinks(teller: &Narrator<'_>, seat: Seat) -> Utterance {
     teller.told(|teller| {
         teller.say(Kind::Notice, [teller.locale.format("thinks", &args!("name" => teller.name(seat)))])
     })

@@ -74,7 +74,7 @@ impl Act {
 /// Returns what others did in some turns, in one line: who did what how often, who has few cards left, and how to hear
 /// all of it. Nothing where the listener had a part in it, or nobody did anything.
 #[must_use]
-pub fn sum_of_others(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance> {
+pub(crate) fn sum_of_others(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance> {
     let acts: Vec<(Act, Seat)> = turns.iter().flat_map(|turn| &turn.events).filter_map(Act::of).collect();
     if acts.is_empty() || acts.iter().any(|(_, seat)| teller.is_listener(*seat)) {
         return None;

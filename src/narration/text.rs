@@ -22,7 +22,7 @@ pub fn capitalised(text: &str) -> String {
 
 /// Returns what somebody else wrote, no longer than can be listened to, and with nothing in it that is not plain.
 #[must_use]
-pub fn shortened(text: &str) -> String {
+pub(crate) fn shortened(text: &str) -> String {
     const LONGEST: usize = 40;
     let plain: String = text.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
     if plain.is_empty() { "-".to_owned() } else { plain }

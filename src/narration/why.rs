@@ -11,7 +11,7 @@ use crate::rules::{self, UndoRefusal, View, nimm, rows};
 
 /// The subject of "why": the last refusal or advice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub(crate) enum Cause {
     /// A move, for this reason.
     Refused(Reason),
     /// To take something back.
@@ -24,7 +24,7 @@ pub enum Cause {
 
 /// The rule behind what was refused, in full the refusal once more before it; or what else speaks for what was advised.
 #[must_use]
-pub fn why(teller: &Narrator<'_>, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
+pub(crate) fn why(teller: &Narrator<'_>, view: &View, cause: Option<&Cause>, depth: Depth) -> Vec<Utterance> {
     reply::reply(teller, |teller| {
         let text = |id: &str| vec![teller.locale.text(id)];
         match cause {

@@ -8,7 +8,7 @@ use unicode_normalization::char::is_combining_mark;
 /// The text in characters of one cell: accents go that the display does not have, signs become plain ones, a letter of
 /// another script becomes a question mark, and what is left is left out. No-break spaces stay.
 #[must_use]
-pub fn in_cells(text: &str, letters: Letters) -> String {
+pub(crate) fn in_cells(text: &str, letters: Letters) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
         if letter == '\u{a0}' || letters.has(letter) {
@@ -49,7 +49,7 @@ fn push_plain(letter: char, plain: &mut String) {
 /// the one before; only one wider than a line is broken, between words. Words that a no-break space holds together and
 /// that are wider than a line begin each line with the letters of the first, so that each card there has its colour.
 #[must_use]
-pub fn fold_cells(text: &str, width: usize, letters: Letters) -> Vec<String> {
+pub(crate) fn fold_cells(text: &str, width: usize, letters: Letters) -> Vec<String> {
     let width = wide(width);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();

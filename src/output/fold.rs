@@ -4,14 +4,14 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The narrowest width that lines are folded at.
-pub const NARROWEST: usize = 12;
+pub(super) const NARROWEST: usize = 12;
 
 /// The most marks that a letter keeps: no language here needs more, and piled up they hide what stands around them.
 const MOST_MARKS: usize = 2;
 
 /// The text with no-break spaces plain and nothing that a terminal or a braille display would stumble over.
 #[must_use]
-pub fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     let kept = |letter: char| match letter {
         '\u{a0}' => Some(' '),
         letter if letter.is_control() => None,
@@ -29,7 +29,7 @@ pub fn printable(text: &str) -> String {
 
 /// The text with each accent in one sign with its letter, where there is such a sign.
 #[must_use]
-pub fn composed(text: &str) -> String {
+pub(crate) fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
@@ -38,7 +38,7 @@ pub fn composed(text: &str) -> String {
 /// Lines end at spaces; a no-break space, and one before a sign that ends a word group in French, holds what it stands
 /// between together, unless that alone is wider than a line.
 #[must_use]
-pub fn fold(text: &str, width: Option<usize>) -> Vec<String> {
+pub(crate) fn fold(text: &str, width: Option<usize>) -> Vec<String> {
     let Some(width) = width.map(wide) else {
         return vec![printable(text)];
     };

@@ -13,12 +13,12 @@ pub fn braille_lines(said: &Utterance, cells: usize, letters: Letters) -> Vec<St
 
 /// Returns what is said as one line for a braille display.
 #[must_use]
-pub fn braille_text(said: &Utterance, letters: Letters) -> String {
+pub(crate) fn braille_text(said: &Utterance, letters: Letters) -> String {
     said.braille.clone().unwrap_or_else(|| in_cells(&said.text, letters))
 }
 
 /// Writes texts as plain lines, each flushed.
-pub struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     sink: Box<dyn Write + 'a>,
     layout: Layout,
 }
@@ -31,28 +31,23 @@ impl std::fmt::Debug for Lines<'_> {
 
 impl<'a> Lines<'a> {
     /// Writes to the sink, laid out so; a width in cells alone lays out print.
-    pub fn new(sink: impl Write + 'a, layout: impl Into<Layout>) -> Lines<'a> {
+    pub(crate) fn new(sink: impl Write + 'a, layout: impl Into<Layout>) -> Lines<'a> {
         Lines { sink: Box::new(sink), layout: layout.into() }
-    }
-
-    /// Writes to another sink from now on.
-    pub fn set_sink(&mut self, sink: impl Write + 'a) {
-        self.sink = Box::new(sink);
     }
 
     /// Returns how lines are laid out.
     #[must_use]
-    pub const fn layout(&self) -> Layout {
+    pub(crate) const fn layout(&self) -> Layout {
         self.layout
     }
 
     /// Folds at another width from now on.
-    pub fn set_width(&mut self, width: Width) {
+    pub(crate) fn set_width(&mut self, width: Width) {
         self.layout.width = width;
     }
 
     /// Lays out for braille from now on, or for print.
-    pub fn set_braille(&mut self, braille: bool) {
+    pub(crate) fn set_braille(&mut self, braille: bool) {
         self.layout.braille = braille;
     }
 
@@ -66,7 +61,7 @@ impl<'a> Lines<'a> {
 
     /// The lines of what is said, in print or in braille.
     #[must_use]
-    pub fn lines_of(&self, said: &Utterance) -> Vec<String> {
+    pub(crate) fn lines_of(&self, said: &Utterance) -> Vec<String> {
         match self.layout.cells() {
             Some(cells) => braille_lines(said, cells, self.layout.letters),
             None => self.folded(&said.text),
@@ -77,7 +72,7 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     /// When the sink is closed or can't take it.
-    pub fn tell(&mut self, said: &[Utterance]) -> io::Result<()> {
+    pub(crate) fn tell(&mut self, said: &[Utterance]) -> io::Result<()> {
         let lines: Vec<String> = said.iter().flat_map(|said| self.lines_of(said)).collect();
         self.put(lines)
     }
@@ -86,7 +81,7 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     /// When the sink is closed or can't take them.
-    pub fn write(&mut self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> io::Result<()> {
+    pub(crate) fn write(&mut self, texts: impl IntoIterator<Item = impl AsRef<str>>) -> io::Result<()> {
         let lines: Vec<String> = texts.into_iter().flat_map(|text| self.folded(text.as_ref())).collect();
         self.put(lines)
     }
@@ -95,7 +90,7 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     /// When the sink is closed or can't take them.
-    pub fn put(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
+    pub(crate) fn put(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
         let mut block = String::new();
         for line in lines {
             block.push_str(&line);

@@ -15,24 +15,24 @@ const MOST: usize = 64;
 
 /// When a key was pressed last in the line that is being typed, if there is anything in it. A copy is the same.
 #[derive(Clone, Debug, Default)]
-pub struct Typing(Arc<Mutex<Option<Instant>>>);
+pub(crate) struct Typing(Arc<Mutex<Option<Instant>>>);
 
 impl Typing {
     /// A key was pressed, behind which the line is empty or not.
-    pub fn key(&self, is_empty: bool) {
+    pub(crate) fn key(&self, is_empty: bool) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (!is_empty).then(Instant::now);
     }
 
     /// Until when the line counts as being typed; nothing where none is.
     #[must_use]
-    pub fn until(&self) -> Option<Instant> {
+    pub(crate) fn until(&self) -> Option<Instant> {
         let last = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         last?.checked_add(PAUSE).filter(|until| Instant::now() < *until)
     }
 }
 
 /// A message that is told at once.
-pub trait Message {
+pub(crate) trait Message {
     /// Returns whether it tells nothing but what others did.
     fn is_of_others(&self) -> bool;
 
@@ -46,7 +46,7 @@ pub trait Message {
 
 /// Messages that wait while somebody types.
 #[derive(Debug)]
-pub struct Meanwhile<T> {
+pub(crate) struct Meanwhile<T> {
     typing: Typing,
     waiting: Vec<T>,
 }
@@ -54,12 +54,12 @@ pub struct Meanwhile<T> {
 impl<T: Message> Meanwhile<T> {
     /// None, while this is typed.
     #[must_use]
-    pub const fn new(typing: Typing) -> Meanwhile<T> {
+    pub(crate) const fn new(typing: Typing) -> Meanwhile<T> {
         Meanwhile { typing, waiting: Vec::new() }
     }
 
     /// Takes a message in; gives back what is to be told now.
-    pub fn take(&mut self, message: T) -> Vec<T> {
+    pub(crate) fn take(&mut self, message: T) -> Vec<T> {
         if message.is_of_others() && self.typing.until().is_some() && self.waiting.len() < MOST {
             self.waiting.push(message);
             return Vec::new();
@@ -70,7 +70,7 @@ impl<T: Message> Meanwhile<T> {
     }
 
     /// All that waits; of many, each by its sum.
-    pub fn release(&mut self) -> Vec<T> {
+    pub(crate) fn release(&mut self) -> Vec<T> {
         let waited = std::mem::take(&mut self.waiting);
         let is_much = waited.iter().map(Message::lines).sum::<usize>() > FEW;
         waited.into_iter().map(|one| if is_much { one.summed() } else { one }).collect()
@@ -78,12 +78,12 @@ impl<T: Message> Meanwhile<T> {
 
     /// When something that waits is to be told at the latest; nothing where nothing waits.
     #[must_use]
-    pub fn due(&self) -> Option<Instant> {
+    pub(crate) fn due(&self) -> Option<Instant> {
         (!self.waiting.is_empty()).then(|| self.typing.until().unwrap_or_else(Instant::now))
     }
 
     /// Returns what waited for so long that it is to be told now.
-    pub fn overdue(&mut self) -> Vec<T> {
+    pub(crate) fn overdue(&mut self) -> Vec<T> {
         if self.typing.until().is_none() { self.release() } else { Vec::new() }
     }
 }

@@ -17,9 +17,10 @@ mod reach;
 pub mod silence;
 pub mod speech;
 
-pub use cells::{fold_cells, in_cells};
-pub use fold::{composed, fold, printable};
-pub use layout::{Layout, Width};
+pub(crate) use cells::{fold_cells, in_cells};
+pub(crate) use fold::{composed, fold, printable};
+pub(crate) use layout::{Layout, Width};
 pub use letters::{Letters, is_one_cell};
-pub use lines::{Lines, braille_lines, braille_text};
-pub use meanwhile::{Meanwhile, Message, Typing};
+pub use lines::braille_lines;
+pub(crate) use lines::{Lines, braille_text};
+pub(crate) use meanwhile::{Meanwhile, Message, Typing};

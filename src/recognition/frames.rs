@@ -33,7 +33,7 @@ const ONE_IN: usize = 5;
 /// Returns whether an utterance, with the silence before it, stands out so far that words in it can be sure.
 ///
 /// In noise, a piece of a sentence fits a short command as well as the command does.
-pub fn is_clear(sound: &[i16]) -> bool {
+pub(super) fn is_clear(sound: &[i16]) -> bool {
     let mut energies: Vec<f64> = sound.chunks_exact(FRAME).map(energy).collect();
     energies.sort_by(f64::total_cmp);
     let few = energies.len().div_ceil(ONE_IN);

@@ -20,7 +20,12 @@ pub enum Verdict {
 }
 
 /// Hears an utterance, and judges what was made out of it.
-pub fn judge(recognizer: &mut dyn Recognizer, network: &Network, sound: &[i16], is_near: &Near) -> Verdict {
+pub(super) fn judge(
+    recognizer: &mut dyn Recognizer,
+    network: &Network,
+    sound: &[i16],
+    is_near: &Near,
+) -> Verdict {
     let Some(heard) = recognizer.hear(sound) else { return Verdict::Nothing };
     let words: Vec<&str> = heard.words.split_whitespace().collect();
     if words.is_empty() || !network.accepts(&words) || heard.fit == Fit::Not {

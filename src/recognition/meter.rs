@@ -16,11 +16,11 @@ pub struct Level {
 
 /// Measures sound on one thread, and tells another.
 #[derive(Clone, Debug, Default)]
-pub struct Meter(Arc<Mutex<Level>>);
+pub(super) struct Meter(Arc<Mutex<Level>>);
 
 impl Meter {
     /// Measures from now on.
-    pub fn begin(&self) {
+    pub(super) fn begin(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Level::default();
     }
 
@@ -36,7 +36,7 @@ impl Meter {
 
     /// Returns the level since the beginning.
     #[must_use]
-    pub fn level(&self) -> Level {
+    pub(super) fn level(&self) -> Level {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

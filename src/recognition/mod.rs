@@ -14,15 +14,16 @@ mod sphinx;
 #[cfg(feature = "whisper")]
 mod whisper;
 
-pub use ear::{Answer, Asks, Ear, Fault, Heard};
-pub use expected::{Expected, Lookout};
+pub(crate) use ear::Fault;
+pub use ear::{Answer, Asks, Ear, Heard};
+pub use expected::Expected;
+pub(crate) use expected::Lookout;
 pub use frames::{FRAME, Frames, RATE};
 pub use hearer::Hearer;
 pub use judge::Verdict;
-pub use meter::Level;
 pub use model::Model;
 pub use recognizer::Near;
 pub use sound::Source;
-pub use sphinx::SphinxModel;
+pub(crate) use sphinx::SphinxModel;
 #[cfg(feature = "whisper")]
-pub use whisper::WhisperModel;
+pub(crate) use whisper::WhisperModel;

@@ -7,7 +7,7 @@ use crate::language::Network;
 pub type Near = Box<dyn Fn(&str, &str) -> bool + Send>;
 
 /// A recognizer, held to the network of the moment.
-pub trait Recognizer {
+pub(super) trait Recognizer {
     /// Waits for what may be said from now on, and for nothing else.
     fn expect(&mut self, lookout: &Lookout);
 
@@ -20,7 +20,7 @@ pub trait Recognizer {
 
 /// Words that were made out of an utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hypothesis {
+pub(super) struct Hypothesis {
     /// The words, one behind the other.
     pub words: String,
     /// The fit to what was heard.
@@ -29,7 +29,7 @@ pub struct Hypothesis {
 
 /// The fit of words, by the measure of the recognizer that made them out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fit {
+pub(super) enum Fit {
     /// Too badly: something else was said.
     Not,
     /// So well that it is worth to ask back.
@@ -42,7 +42,7 @@ pub enum Fit {
 
 /// The best other thing that may have been said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Rival {
+pub(super) enum Rival {
     /// There is none that fits nearly as well.
     Far,
     /// It fits almost as well.

@@ -25,7 +25,7 @@ const MOST: usize = 750;
 
 /// The place of a frame in an utterance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FramePart {
+pub(super) enum FramePart {
     /// Nothing: nobody speaks.
     Silence,
     /// An utterance begins: with this sound, which came before and now.
@@ -39,7 +39,7 @@ pub enum FramePart {
 }
 
 /// Finds utterances frame by frame.
-pub struct Segments {
+pub(super) struct Segments {
     detector: Box<Detector>,
     /// The last frames, and whether each was speech.
     before: VecDeque<(Vec<i16>, bool)>,
@@ -49,18 +49,18 @@ pub struct Segments {
 
 impl Segments {
     /// Nothing was heard yet.
-    pub fn new() -> Segments {
+    pub(super) fn new() -> Segments {
         Segments { detector: Detector::default_boxed(), before: VecDeque::new(), within: None }
     }
 
     /// Hears a frame.
-    pub fn hear(&mut self, frame: &[i16]) -> FramePart {
+    pub(super) fn hear(&mut self, frame: &[i16]) -> FramePart {
         let is_speech = frame.len() == FRAME && self.detector.predict_i16(frame) >= SPEECH;
         self.part(frame, is_speech)
     }
 
     /// Hears nothing of what comes now: the game itself speaks.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.before.clear();
         self.within = None;
     }

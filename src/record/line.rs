@@ -63,7 +63,7 @@ mod days {
     use serde::{Deserialize, Deserializer, Serializer};
 
     #[expect(clippy::ref_option, reason = "serde hands it so")]
-    pub fn serialize<S: Serializer>(day: &Option<Day>, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(day: &Option<Day>, to: S) -> Result<S::Ok, S::Error> {
         match day {
             Some(day) => to.collect_str(day),
             None => to.serialize_none(),
@@ -71,7 +71,7 @@ mod days {
     }
 
     /// A day; nothing where the key has another text, as in what a later version may write.
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Day>, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Day>, D::Error> {
         let value = serde_json::Value::deserialize(from)?;
         Ok(value.as_str().and_then(|text| text.parse().ok()))
     }

@@ -9,11 +9,11 @@ const STEP: usize = 256;
 
 /// The text of a record in little room: most lines are actions, and of these only seat and action are kept.
 #[derive(Clone, Debug, Default)]
-pub struct Packed(Vec<u8>);
+pub(super) struct Packed(Vec<u8>);
 
 impl Packed {
     /// Puts more behind it.
-    pub fn push(&mut self, text: &[u8]) {
+    pub(super) fn push(&mut self, text: &[u8]) {
         for line in text.split_inclusive(|byte| *byte == b'\n') {
             let room = line.len().saturating_add(1);
             if self.0.capacity().saturating_sub(self.0.len()) < room {
@@ -35,7 +35,7 @@ impl Packed {
 
     /// The text.
     #[must_use]
-    pub fn text(&self) -> Vec<u8> {
+    pub(super) fn text(&self) -> Vec<u8> {
         let mut text = Vec::new();
         for line in self.0.split_inclusive(|byte| *byte == b'\n') {
             match line {

@@ -4,7 +4,7 @@ use crate::meaning::Person;
 /// The seat of somebody who was named, at a table of `seats`: by the number from 1, by the whole name, or by the
 /// beginning of one name alone; `names` are those by seat.
 #[must_use]
-pub fn seat_called(person: &Person, names: &[String], seats: usize) -> Option<Seat> {
+pub(crate) fn seat_called(person: &Person, names: &[String], seats: usize) -> Option<Seat> {
     let said = match person {
         Person::Me => return None,
         Person::Number(_) => return person.seat().filter(|seat| seat.index() < seats),

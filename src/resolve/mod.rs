@@ -6,10 +6,11 @@ mod resolved;
 mod rows;
 mod trial;
 
-pub use called::seat_called;
-pub use resolved::Reason;
-pub use resolved::Resolved;
-pub use trial::{Act, Board, NotPlayed, Tried, try_moves};
+pub(crate) use called::seat_called;
+pub(crate) use resolved::Reason;
+pub(crate) use resolved::Resolved;
+pub(crate) use trial::{Act, Tried};
+pub use trial::{Board, NotPlayed, try_moves};
 
 use crate::meaning::Move;
 use crate::rules::{Action, View};

@@ -7,7 +7,7 @@ use crate::rules::nimm::{Action, REACH, View};
 use crate::rules::{self, rows};
 
 /// Returns what a move means at this table, after those of the same command.
-pub fn resolve(view: &View, names: &[String], said: &Move, before: &[rules::Action]) -> Resolved {
+pub(super) fn resolve(view: &View, names: &[String], said: &Move, before: &[rules::Action]) -> Resolved {
     match said {
         Move::Lay { spot, .. } if spot.colour.is_none() => lay(view, spot.number),
         Move::Stack { card, on } => stack(view, *card, *on, before),

@@ -7,7 +7,7 @@ use crate::rules;
 use crate::rules::rows::{Action, Feature, Legal, Piece, Refusal, View};
 
 /// Returns what a move means at this table.
-pub fn resolve(view: &View, said: &Move) -> Resolved {
+pub(super) fn resolve(view: &View, said: &Move) -> Resolved {
     match *said {
         Move::Discard => as_action(Action::Discard),
         Move::End => as_action(Action::End),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// When the host closes.
 #[derive(Clone, Copy, Debug)]
-pub struct Closing {
+pub(super) struct Closing {
     /// The time, since the host was started.
     pub at: Duration,
     /// The minutes that were told last.

@@ -4,7 +4,7 @@ use super::storage::stored::Account;
 
 /// A message to the server about what nodes share.
 #[derive(Debug)]
-pub enum ClusterEvent {
+pub(super) enum ClusterEvent {
     /// The write by this number is done, or is not to be done any more.
     Written(u64),
     /// A table is run by another node: what was handed in of it is not written.

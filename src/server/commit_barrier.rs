@@ -15,7 +15,7 @@ const END: Duration = Duration::from_secs(3);
 
 /// The effects that wait.
 #[derive(Debug, Default)]
-pub struct CommitBarrier {
+pub(super) struct CommitBarrier {
     queues: BTreeMap<Connection, VecDeque<(Vec<Wait>, ServerEffect)>>,
     /// Turns of computers at tables of which too much is to be written; one a table.
     thoughts: BTreeMap<usize, ServerEffect>,
@@ -40,12 +40,12 @@ const fn whose(effect: &ServerEffect) -> Option<Connection> {
 
 impl CommitBarrier {
     /// A connection is gone, and nothing waits for it.
-    pub fn forget(&mut self, connection: Connection) {
+    pub(super) fn forget(&mut self, connection: Connection) {
         self.queues.remove(&connection);
     }
 
     /// Gives back what is not to wait of what is due; `heard_at` was at a table that it may have left, and waits for it, too.
-    pub fn put(
+    pub(super) fn put(
         &mut self,
         state: &ServerState,
         effects: Vec<ServerEffect>,
@@ -86,7 +86,7 @@ impl CommitBarrier {
     }
 
     /// Returns what waits no longer.
-    pub fn ready(&mut self, state: &ServerState) -> Vec<ServerEffect> {
+    pub(super) fn ready(&mut self, state: &ServerState) -> Vec<ServerEffect> {
         let free: Vec<usize> = self.thoughts.keys().copied().filter(|place| !state.is_full(*place)).collect();
         let mut out: Vec<ServerEffect> =
             free.iter().filter_map(|place| self.thoughts.remove(place)).collect();
@@ -100,7 +100,7 @@ impl CommitBarrier {
     }
 
     /// The end, once all is written and told, or the disk took too long.
-    pub fn end(&mut self, state: &ServerState, now: Duration) -> Option<ServerEffect> {
+    pub(super) fn end(&mut self, state: &ServerState, now: Duration) -> Option<ServerEffect> {
         let since = self.end?;
         let is_over = self.queues.is_empty() && !state.is_writing();
         (is_over || now.saturating_sub(since) > END).then_some(ServerEffect::End)

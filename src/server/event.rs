@@ -19,7 +19,7 @@ pub struct Connection(pub u64);
 
 /// The meaning of some bytes of a line client.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineInput {
+pub(crate) enum LineInput {
     /// Something was typed.
     Heard(GuestInput),
     /// The window has so many columns.
@@ -57,7 +57,7 @@ pub enum ServerEvent {
 
 /// A message over a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outgoing {
+pub(crate) enum Outgoing {
     /// A message to the guest.
     Told(GuestMessage),
     /// The state of things behind it, for a program.

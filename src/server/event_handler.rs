@@ -89,7 +89,7 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
 }
 
 /// Refuses what came over a connection.
-pub fn refuse(
+pub(super) fn refuse(
     state: &mut ServerState,
     connection: Connection,
     message: &str,
@@ -140,7 +140,7 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
 }
 
 /// Returns what is to be done behind what happened.
-pub fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
+pub(super) fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
     storing::attend(state);
     snapshot::settle(state);
     state.tidy();

@@ -108,7 +108,7 @@ impl Message for GuestMessage {
 }
 
 /// The carrier of messages from conversations to their guests.
-pub trait GuestSender {
+pub(crate) trait GuestSender {
     /// Returns how the lines of a guest are laid out.
     fn layout_of(&self, guest: &Id) -> Layout;
 
@@ -121,7 +121,7 @@ pub trait GuestSender {
 
 /// The work that a conversation leaves for the server.
 #[derive(Debug, Default)]
-pub struct FollowUp {
+pub(crate) struct FollowUp {
     /// Settings that were changed.
     pub changes: Vec<Change>,
     /// Requests that only the server can answer.
@@ -132,7 +132,7 @@ pub struct FollowUp {
 
 impl FollowUp {
     /// Adds what another conversation leaves.
-    pub fn add(&mut self, other: FollowUp) {
+    pub(crate) fn add(&mut self, other: FollowUp) {
         self.changes.extend(other.changes);
         self.requests.extend(other.requests);
         self.leave = other.leave.or(self.leave);
@@ -141,7 +141,7 @@ impl FollowUp {
 
 /// The text that effects say, part by part, and the rest.
 #[must_use]
-pub fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, FollowUp) {
+pub(super) fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, FollowUp) {
     let mut rest = FollowUp::default();
     let mut parts = Vec::new();
     for effect in effects {
@@ -163,13 +163,13 @@ pub fn parts_of(effects: Vec<Effect>) -> (Vec<Said>, FollowUp) {
 
 /// Says that a table could not be saved.
 #[must_use]
-pub fn unsaved(locale: &Locale, error: &io::Error) -> String {
+pub(super) fn unsaved(locale: &Locale, error: &io::Error) -> String {
     locale.format("table-taken-back", &args!("reason" => fault::reason(locale, error)))
 }
 
 /// Returns how things stand for the listener of a conversation, at a table if it plays at one.
 #[must_use]
-pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) -> Status {
+pub(super) fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) -> Status {
     let board_at = |table| if wants.board { board(conversation, table) } else { Vec::new() };
     let words_at = |table| if wants.words { sayable_now(conversation, table) } else { Vec::new() };
     Status {
@@ -184,7 +184,7 @@ pub fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) 
 
 /// The conversation with one guest, for as long as something is said in it.
 #[derive(Debug)]
-pub struct GuestConversation<'a> {
+pub(crate) struct GuestConversation<'a> {
     guest: &'a Id,
     conversation: &'a mut Conversation,
 }
@@ -192,41 +192,41 @@ pub struct GuestConversation<'a> {
 impl<'a> GuestConversation<'a> {
     /// Speaks with a guest.
     #[must_use]
-    pub const fn new(guest: &'a Id, conversation: &'a mut Conversation) -> GuestConversation<'a> {
+    pub(crate) const fn new(guest: &'a Id, conversation: &'a mut Conversation) -> GuestConversation<'a> {
         GuestConversation { guest, conversation }
     }
 
     /// Returns who it is.
     #[must_use]
-    pub const fn guest(&self) -> &'a Id {
+    pub(crate) const fn guest(&self) -> &'a Id {
         self.guest
     }
 
     /// The language with its messages.
     #[must_use]
-    pub fn locale(&self) -> &Locale {
+    pub(crate) fn locale(&self) -> &Locale {
         self.conversation.locale()
     }
 
     /// Returns how the guest is spoken with.
     #[must_use]
-    pub const fn preferences(&self) -> &Preferences {
+    pub(crate) const fn preferences(&self) -> &Preferences {
         self.conversation.preferences()
     }
 
     /// Returns how things stand for the guest outside of a match.
     #[must_use]
-    pub fn status(&self, wants: Wants) -> Status {
+    pub(crate) fn status(&self, wants: Wants) -> Status {
         status(self.conversation, None, wants)
     }
 
     /// Takes a change that was made elsewhere.
-    pub fn adopt(&mut self, change: &Change) {
+    pub(crate) fn adopt(&mut self, change: &Change) {
         self.conversation.adopt(change);
     }
 
     /// Hears something that the guest said outside of a match.
-    pub fn hear(
+    pub(crate) fn hear(
         &mut self,
         with: &mut dyn CommandHandler,
         input: Input,
@@ -243,7 +243,7 @@ impl<'a> GuestConversation<'a> {
     }
 
     /// Tells something that everybody may hear, unless the guest does not want to hear who says it.
-    pub fn announce(&mut self, event: &Announcement, post: &mut dyn GuestSender) {
+    pub(crate) fn announce(&mut self, event: &Announcement, post: &mut dyn GuestSender) {
         if event.speaker().is_some_and(|name| post.is_muted(self.guest, &Id::of(name))) {
             return;
         }
@@ -252,43 +252,47 @@ impl<'a> GuestConversation<'a> {
     }
 
     /// Tells something of the server that was not asked for.
-    pub fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
+    pub(crate) fn notice(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
         let text = self.locale().format(id, args);
         self.tell(post, |conversation| conversation.notice(&text));
     }
 
     /// Tells that the table could not be saved.
-    pub fn notice_unsaved(&mut self, error: &io::Error, post: &mut dyn GuestSender) {
+    pub(crate) fn notice_unsaved(&mut self, error: &io::Error, post: &mut dyn GuestSender) {
         let text = unsaved(self.locale(), error);
         self.tell(post, |conversation| conversation.notice(&text));
     }
 
     /// Answers with a message.
-    pub fn answer(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
+    pub(crate) fn answer(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
         let text = self.locale().format(id, args);
         self.answer_lines(text.lines(), post);
     }
 
     /// Answers with some lines.
-    pub fn answer_lines<'l>(&mut self, lines: impl IntoIterator<Item = &'l str>, post: &mut dyn GuestSender) {
+    pub(crate) fn answer_lines<'l>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'l str>,
+        post: &mut dyn GuestSender,
+    ) {
         let said: Vec<Utterance> =
             lines.into_iter().map(|line| Utterance::answer(capitalised(line))).collect();
         self.tell(post, |conversation| conversation.reply(&said));
     }
 
     /// Refuses with a message.
-    pub fn refuse(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
+    pub(crate) fn refuse(&mut self, id: &str, args: &Args<'_>, post: &mut dyn GuestSender) {
         self.refuse_line(&self.locale().format(id, args), post);
     }
 
     /// Refuses with a line.
-    pub fn refuse_line(&mut self, line: &str, post: &mut dyn GuestSender) {
+    pub(crate) fn refuse_line(&mut self, line: &str, post: &mut dyn GuestSender) {
         let said = Utterance::refusal(capitalised(line));
         self.tell(post, |conversation| conversation.reply(&[said]));
     }
 
     /// Sends to the guest what is said, and gives back the rest; lines are saved by whoever drives the match.
-    pub fn carry(&mut self, effects: Vec<Effect>, post: &mut dyn GuestSender) -> FollowUp {
+    pub(crate) fn carry(&mut self, effects: Vec<Effect>, post: &mut dyn GuestSender) -> FollowUp {
         let (parts, rest) = parts_of(effects);
         if !parts.is_empty() {
             let layout = post.layout_of(self.guest);

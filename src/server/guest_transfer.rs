@@ -92,7 +92,7 @@ pub enum NodeMessage {
 
 /// Somebody who is with a node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Present {
+pub(super) struct Present {
     /// The name.
     pub name: String,
     /// Where.

@@ -22,7 +22,7 @@ const MOST_SAID: u32 = 10;
 
 /// Where a guest is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location {
+pub(super) enum Location {
     /// In the lobby.
     Lobby,
     /// Location its seat of a table.
@@ -33,7 +33,7 @@ pub enum Location {
 
 /// A guest who waits for an unloaded table.
 #[derive(Debug)]
-pub struct WaitingGuest {
+pub(super) struct WaitingGuest {
     /// Where the guest wants to be.
     pub goal: Destination,
     /// The lines that the guest said meanwhile.
@@ -42,7 +42,7 @@ pub struct WaitingGuest {
 
 /// The rate limiter of what somebody says to others.
 #[derive(Debug, Default)]
-pub struct ChatAllowance {
+pub(super) struct ChatAllowance {
     /// The lines that were used, of those that may come at once.
     used: u32,
     since: Duration,
@@ -50,7 +50,7 @@ pub struct ChatAllowance {
 
 impl ChatAllowance {
     /// Takes a line, if one is left: one more every second.
-    pub fn take(&mut self, now: Duration) -> bool {
+    pub(super) fn take(&mut self, now: Duration) -> bool {
         let passed = now.saturating_sub(self.since).as_secs();
         if passed > 0 {
             self.used = self.used.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
@@ -64,7 +64,7 @@ impl ChatAllowance {
 
 /// A guest who is here.
 #[derive(Debug)]
-pub struct Guest {
+pub(super) struct Guest {
     /// The account.
     pub account: Account,
     /// The connection that it came in by.
@@ -93,7 +93,7 @@ pub struct Guest {
 
 /// The guests who are here, and what is to be sent to them.
 #[derive(Debug)]
-pub struct Guests {
+pub(super) struct Guests {
     here: BTreeMap<Id, Guest>,
     effects: Vec<ServerEffect>,
     /// The usual preferences, whose languages all guests share.
@@ -107,13 +107,13 @@ pub struct Guests {
 impl Guests {
     /// Nobody.
     #[must_use]
-    pub fn new(preferences: Preferences, metrics: Metrics) -> Guests {
+    pub(super) fn new(preferences: Preferences, metrics: Metrics) -> Guests {
         Guests { here: BTreeMap::new(), effects: Vec::new(), preferences, metrics, moved: Vec::new() }
     }
 
     /// The state of somebody who is not in yet, for a dialog in a language.
     #[must_use]
-    pub fn profile_in(&self, language: &'static Language) -> Profile {
+    pub(super) fn profile_in(&self, language: &'static Language) -> Profile {
         let mut preferences = self.preferences.clone();
         preferences.set_language(language);
         profile_of(preferences)
@@ -121,7 +121,7 @@ impl Guests {
 
     /// Returns how a guest is to be spoken with.
     #[must_use]
-    pub fn preferences_of(&self, account: &Account) -> Preferences {
+    pub(super) fn preferences_of(&self, account: &Account) -> Preferences {
         let mut preferences = self.preferences.clone();
         preferences.set_language(account.language());
         preferences.tellings = account.tellings;
@@ -132,12 +132,18 @@ impl Guests {
 
     /// The state of a guest for a dialog.
     #[must_use]
-    pub fn profile_of(&self, id: &Id) -> Option<Profile> {
+    pub(super) fn profile_of(&self, id: &Id) -> Option<Profile> {
         Some(profile_of(self.preferences_of(&self.here.get(id)?.account)))
     }
 
     /// Lets a guest in.
-    pub fn enter(&mut self, id: Id, account: Account, connection: Connection, told_width: Option<usize>) {
+    pub(super) fn enter(
+        &mut self,
+        id: Id,
+        account: Account,
+        connection: Connection,
+        told_width: Option<usize>,
+    ) {
         let conversation = Some(in_no_match(self.preferences_of(&account)));
         let guest = Guest {
             account,
@@ -157,51 +163,51 @@ impl Guests {
     }
 
     /// Lets a guest go.
-    pub fn leave(&mut self, id: &Id) -> Option<Guest> {
+    pub(super) fn leave(&mut self, id: &Id) -> Option<Guest> {
         self.here.remove(id)
     }
 
     /// A guest, if it is here.
     #[must_use]
-    pub fn get(&self, id: &Id) -> Option<&Guest> {
+    pub(super) fn get(&self, id: &Id) -> Option<&Guest> {
         self.here.get(id)
     }
 
     /// The same, to be changed.
-    pub fn get_mut(&mut self, id: &Id) -> Option<&mut Guest> {
+    pub(super) fn get_mut(&mut self, id: &Id) -> Option<&mut Guest> {
         self.here.get_mut(id)
     }
 
     /// Returns whether a guest came by a program of its own.
     #[must_use]
-    pub fn is_by_program(&self, id: &Id) -> bool {
+    pub(super) fn is_by_program(&self, id: &Id) -> bool {
         self.here.get(id).is_some_and(|guest| guest.by_program)
     }
 
     /// All who are here.
-    pub fn all(&self) -> impl Iterator<Item = (&Id, &Guest)> {
+    pub(super) fn all(&self) -> impl Iterator<Item = (&Id, &Guest)> {
         self.here.iter()
     }
 
     /// Returns how many are here.
     #[must_use]
-    pub fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.here.len()
     }
 
     /// Where a guest is, if it is here.
     #[must_use]
-    pub fn at(&self, id: &Id) -> Option<Location> {
+    pub(super) fn at(&self, id: &Id) -> Option<Location> {
         self.here.get(id).map(|guest| guest.at)
     }
 
     /// Something is to be done.
-    pub fn push(&mut self, effect: ServerEffect) {
+    pub(super) fn push(&mut self, effect: ServerEffect) {
         self.effects.push(effect);
     }
 
     /// Those who are to be told something.
-    pub fn told(&self) -> impl Iterator<Item = Connection> + '_ {
+    pub(super) fn told(&self) -> impl Iterator<Item = Connection> + '_ {
         let told = |effect: &ServerEffect| match effect {
             ServerEffect::Tell(connection, _) => Some(*connection),
             ServerEffect::Status(..)
@@ -218,12 +224,12 @@ impl Guests {
     }
 
     /// All that is to be done.
-    pub fn take_effects(&mut self) -> Vec<ServerEffect> {
+    pub(super) fn take_effects(&mut self) -> Vec<ServerEffect> {
         std::mem::take(&mut self.effects)
     }
 
     /// Does something with the conversation that a guest has outside of a match.
-    pub fn in_lobby<T>(
+    pub(super) fn in_lobby<T>(
         &mut self,
         id: &Id,
         does: impl FnOnce(&mut GuestConversation<'_>, &mut Guests) -> T,
@@ -237,7 +243,7 @@ impl Guests {
     }
 
     /// Begins the conversations anew that a fault of the program ended while they were held.
-    pub fn restore_talks(&mut self) {
+    pub(super) fn restore_talks(&mut self) {
         let lost = self.here.iter().filter(|(_, guest)| guest.conversation.is_none());
         let lost: Vec<(Id, Preferences)> =
             lost.map(|(id, guest)| (id.clone(), self.preferences_of(&guest.account))).collect();
@@ -249,7 +255,7 @@ impl Guests {
     }
 
     /// Tells a guest outside of a match something that everybody may hear.
-    pub fn announce(&mut self, id: &Id, event: &Announcement) {
+    pub(super) fn announce(&mut self, id: &Id, event: &Announcement) {
         self.in_lobby(id, |conversation, guests| conversation.announce(event, guests));
     }
 }

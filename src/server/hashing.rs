@@ -69,14 +69,14 @@ impl KeyQueue {
 
 /// The way to the thread that hashes keys.
 #[derive(Clone, Debug)]
-pub struct Hashing(Arc<KeyQueue>);
+pub(super) struct Hashing(Arc<KeyQueue>);
 
 impl Hashing {
     /// Starts the thread; `tell` is told what came of each key, and gives false where nobody hears it any more.
     ///
     /// # Errors
     /// When the system gives no thread.
-    pub fn start(tell: impl Fn(WorkOutcome) -> bool + Send + 'static) -> io::Result<Hashing> {
+    pub(super) fn start(tell: impl Fn(WorkOutcome) -> bool + Send + 'static) -> io::Result<Hashing> {
         let mut hasher = Hasher::default();
         Hashing::with(move |work| work.done_with(&mut hasher), tell)
     }
@@ -104,7 +104,7 @@ impl Hashing {
     ///
     /// # Errors
     /// Too many keys wait.
-    pub fn hand_in(&self, source: Option<IpAddr>, work: Work) -> Result<(), WorkFailure> {
+    pub(super) fn hand_in(&self, source: Option<IpAddr>, work: Work) -> Result<(), WorkFailure> {
         let mut waiting = self.0.held();
         if waiting.count >= MOST {
             return Err(work.failed());

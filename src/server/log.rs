@@ -10,7 +10,7 @@ use tracing_subscriber::registry;
 use tracing_subscriber::util::SubscriberInitExt;
 
 /// Notes so much from now on, of this program alone: what libraries note may hold what passes through them.
-pub fn begin(noted: LogLevel) {
+pub(crate) fn begin(noted: LogLevel) {
     let level = match noted {
         LogLevel::Off => LevelFilter::OFF,
         LogLevel::Error => LevelFilter::ERROR,

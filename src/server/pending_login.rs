@@ -12,11 +12,11 @@ use crate::session::{Dialog, Leave};
 use std::time::Duration;
 
 /// A dialog with somebody who logs in.
-pub type LoginDialog = Dialog<Result<LoginEnd, Leave>>;
+pub(super) type LoginDialog = Dialog<Result<LoginEnd, Leave>>;
 
 /// Work that a login waits for.
 #[derive(Debug)]
-pub enum Awaited {
+pub(super) enum Awaited {
     /// The hash of the new key of somebody who comes in.
     Hash(Box<LogIn>),
     /// Checks whether a key is that of an account.
@@ -27,7 +27,7 @@ pub enum Awaited {
 
 /// Somebody who logs in.
 #[derive(Debug)]
-pub struct PendingLogin {
+pub(super) struct PendingLogin {
     /// The question; away while it is carried out.
     pub dialog: Option<LoginDialog>,
     /// The work that goes on.
@@ -51,7 +51,11 @@ pub struct PendingLogin {
 impl PendingLogin {
     /// Somebody who came at a time, perhaps with a key of ssh.
     #[must_use]
-    pub const fn new(language: &'static Language, ssh: Option<Fingerprint>, since: Duration) -> PendingLogin {
+    pub(super) const fn new(
+        language: &'static Language,
+        ssh: Option<Fingerprint>,
+        since: Duration,
+    ) -> PendingLogin {
         PendingLogin {
             dialog: None,
             awaited: None,
@@ -67,17 +71,17 @@ impl PendingLogin {
 
     /// Returns whether an answer has to wait for work that goes on.
     #[must_use]
-    pub const fn is_busy(&self) -> bool {
+    pub(super) const fn is_busy(&self) -> bool {
         self.awaited.is_some()
     }
 }
 
 /// A dialog with somebody who opens a table; its outcome is how that is to be, or nothing where it was left.
-pub type OpeningDialog = Dialog<Result<Option<TableOptions>, Leave>>;
+pub(super) type OpeningDialog = Dialog<Result<Option<TableOptions>, Leave>>;
 
 /// A new key or recovery code of a guest, before it is told.
 #[derive(Clone, Debug)]
-pub struct FreshKey {
+pub(super) struct FreshKey {
     /// Its digits.
     pub digits: String,
     /// True if it is a recovery code.
@@ -86,7 +90,7 @@ pub struct FreshKey {
 
 /// The work that follows once an account is stored.
 #[derive(Debug)]
-pub enum AfterStored {
+pub(super) enum AfterStored {
     /// A guest logs in.
     LogIn(Box<LogIn>),
     /// A guest is told its new key.
@@ -113,7 +117,7 @@ pub enum AfterStored {
 
 /// A login that waits for its account to be stored.
 #[derive(Debug)]
-pub struct LogIn {
+pub(super) struct LogIn {
     /// The connection.
     pub connection: Connection,
     /// The account.
@@ -128,7 +132,7 @@ pub struct LogIn {
 
 /// An account that is not stored yet as it is.
 #[derive(Debug)]
-pub struct Unstored {
+pub(super) struct Unstored {
     /// The account as it is to be stored.
     pub write: AccountWrite,
     /// The number of the last request.

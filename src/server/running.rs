@@ -19,7 +19,7 @@ enum Durability {
 
 /// A server, and the disk or the other nodes.
 #[derive(Debug)]
-pub struct Running {
+pub(super) struct Running {
     state: ServerState,
     durability: Durability,
     begin: Instant,
@@ -28,7 +28,7 @@ pub struct Running {
 impl Running {
     /// From now on.
     #[must_use]
-    pub fn new(state: ServerState, cluster: Option<Cluster>) -> Running {
+    pub(super) fn new(state: ServerState, cluster: Option<Cluster>) -> Running {
         let durability = match cluster {
             Some(cluster) => Durability::Nodes(Box::new(cluster)),
             None => Durability::Disk(CommitBarrier::default()),
@@ -53,7 +53,7 @@ impl Running {
     }
 
     /// Something happened.
-    pub fn handle(&mut self, event: ServerEvent) -> Vec<ServerEffect> {
+    pub(super) fn handle(&mut self, event: ServerEvent) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.durability {
             Durability::Nodes(cluster) => cluster.handle(&mut self.state, event, now),
@@ -62,7 +62,7 @@ impl Running {
     }
 
     /// Something became known of what nodes share.
-    pub fn hear(&mut self, news: ClusterEvent) -> Vec<ServerEffect> {
+    pub(super) fn hear(&mut self, news: ClusterEvent) -> Vec<ServerEffect> {
         let now = self.now();
         match &mut self.durability {
             Durability::Nodes(cluster) => cluster.hear(&mut self.state, news, now),
@@ -72,7 +72,7 @@ impl Running {
 
     /// Everybody who has a connection is told something in the language it came in by, whatever else is wrong.
     #[must_use]
-    pub fn last_word(
+    pub(super) fn last_word(
         &self,
         message: &str,
         connections: impl Iterator<Item = Connection>,
@@ -86,7 +86,7 @@ impl Running {
 
     /// Looks whether something was lost that had to be written.
     #[must_use]
-    pub fn has_failed(&self) -> bool {
+    pub(super) fn has_failed(&self) -> bool {
         match &self.durability {
             Durability::Nodes(cluster) => cluster.has_failed(),
             Durability::Disk(_) => false,
@@ -94,14 +94,14 @@ impl Running {
     }
 
     /// Time passes.
-    pub fn tick(&mut self) -> Vec<ServerEffect> {
+    pub(super) fn tick(&mut self) -> Vec<ServerEffect> {
         let now = self.now();
         let effects = event_handler::tick(&mut self.state, now);
         self.take(effects)
     }
 
     /// The administrator says something; the answer, and what is due.
-    pub fn administer(&mut self, line: &str) -> (Vec<String>, Vec<ServerEffect>) {
+    pub(super) fn administer(&mut self, line: &str) -> (Vec<String>, Vec<ServerEffect>) {
         let now = self.now();
         let (answer, effects) = event_handler::administer(&mut self.state, line, now);
         (answer, self.take(effects))

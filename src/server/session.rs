@@ -25,7 +25,7 @@ const MOST: usize = 500;
 
 /// The pages that are there, or were a moment ago.
 #[derive(Clone, Debug, Default)]
-pub struct Sessions(Arc<Mutex<HashMap<String, Arc<Session>>>>);
+pub(super) struct Sessions(Arc<Mutex<HashMap<String, Arc<Session>>>>);
 
 /// The state of one.
 #[derive(Debug, Default)]
@@ -43,7 +43,7 @@ struct SessionState {
 
 /// The kind of client, on which its messages depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Client {
+pub(super) enum Client {
     /// The page, in a browser.
     Page,
     /// The program of a guest.
@@ -52,7 +52,7 @@ pub enum Client {
 
 /// A page or a program, and its guest.
 #[derive(Debug)]
-pub struct Session {
+pub(super) struct Session {
     id: String,
     client: Client,
     connection: Connection,
@@ -69,13 +69,13 @@ impl Sessions {
 
     /// The session of an id, if it is still kept.
     #[must_use]
-    pub fn get(&self, id: &str) -> Option<Arc<Session>> {
+    pub(super) fn get(&self, id: &str) -> Option<Arc<Session>> {
         self.all().get(id).cloned()
     }
 
     /// Begins a session, which takes what its guest is told.
     #[must_use]
-    pub fn begin(
+    pub(super) fn begin(
         &self,
         client: Client,
         connection: Connection,
@@ -114,25 +114,25 @@ impl Session {
 
     /// The pace of a connection of the client.
     #[must_use]
-    pub fn rate_limiter(&self) -> RateLimiter {
+    pub(super) fn rate_limiter(&self) -> RateLimiter {
         self.entry.rate_limiter()
     }
 
     /// Returns what the client is.
     #[must_use]
-    pub const fn client(&self) -> Client {
+    pub(super) const fn client(&self) -> Client {
         self.client
     }
 
     /// Returns who is behind it.
     #[must_use]
-    pub const fn connection(&self) -> Connection {
+    pub(super) const fn connection(&self) -> Connection {
         self.connection
     }
 
     /// Returns what a page is told first.
     #[must_use]
-    pub fn greeting(&self) -> String {
+    pub(super) fn greeting(&self) -> String {
         written(&Envelope {
             version: Some(VERSION),
             session: Some(self.id.clone()),
@@ -161,13 +161,13 @@ impl Session {
 
     /// Where a page sees that there is something new.
     #[must_use]
-    pub fn news(&self) -> watch::Receiver<()> {
+    pub(super) fn news(&self) -> watch::Receiver<()> {
         self.news.subscribe()
     }
 
     /// Returns what was sent behind a number, and whether that was all; nothing where another page took the place of this one.
     #[must_use]
-    pub fn since(&self, seen: u64, turn: u64) -> Option<(Vec<(u64, String)>, bool)> {
+    pub(super) fn since(&self, seen: u64, turn: u64) -> Option<(Vec<(u64, String)>, bool)> {
         let state = self.state();
         let fresh = state.sent.iter().filter(|(number, _)| *number > seen).cloned().collect();
         (state.turn == turn).then_some((fresh, state.is_over))
@@ -175,7 +175,7 @@ impl Session {
 
     /// Returns whether a line is one that was not heard yet.
     #[must_use]
-    pub fn takes(&self, number: u64) -> bool {
+    pub(super) fn takes(&self, number: u64) -> bool {
         let mut state = self.state();
         let is_new = number > state.heard;
         state.heard = state.heard.max(number);
@@ -184,7 +184,7 @@ impl Session {
 
     /// A page is there; another that was is let go.
     #[must_use]
-    pub fn attach(&self) -> u64 {
+    pub(super) fn attach(&self) -> u64 {
         let mut state = self.state();
         state.turn = state.turn.saturating_add(1);
         let turn = state.turn;
@@ -194,13 +194,13 @@ impl Session {
     }
 
     /// The guest has left, and does not come back: nothing is kept for it.
-    pub async fn leave(&self, sessions: &Sessions, events: &EventSender) {
+    pub(super) async fn leave(&self, sessions: &Sessions, events: &EventSender) {
         sessions.all().remove(&self.id);
         events.tell(ServerEvent::Closed(self.connection)).await;
     }
 
     /// A page is gone; if none comes back in time, its guest is.
-    pub fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, events: &EventSender) {
+    pub(super) fn detach(self: &Arc<Session>, turn: u64, sessions: &Sessions, events: &EventSender) {
         let (session, sessions, events) = (Arc::clone(self), sessions.clone(), events.clone());
         let grace = if self.state().has_entered { GRACE } else { GRACE_AT_DOOR };
         let mut news = self.news();

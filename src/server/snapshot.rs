@@ -11,7 +11,7 @@ use crate::session::SeenBoard;
 use std::collections::BTreeSet;
 
 /// Something was heard over a connection; the program there, if one is, waits for its answer.
-pub fn heard(state: &mut ServerState, connection: Connection) {
+pub(super) fn heard(state: &mut ServerState, connection: Connection) {
     if let Some(program) = state.programs.get_mut(&connection) {
         program.hear();
         state.owing.insert(connection);
@@ -19,7 +19,7 @@ pub fn heard(state: &mut ServerState, connection: Connection) {
 }
 
 /// Tells those programs how things stand that were told something, or wait for an answer; whose key is looked at waits on.
-pub fn settle(state: &mut ServerState) {
+pub(super) fn settle(state: &mut ServerState) {
     let mut due: BTreeSet<Connection> = std::mem::take(&mut state.owing);
     due.extend(state.guests.told().filter(|connection| state.programs.contains_key(connection)));
     for connection in due {

@@ -91,7 +91,7 @@ struct Web {
 }
 
 /// Serves the page for as long as the host runs.
-pub async fn listen(
+pub(super) async fn listen(
     listener: TcpListener,
     acceptor: Acceptor,
     requests: Limits,

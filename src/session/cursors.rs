@@ -5,11 +5,11 @@ use crate::meaning::Step;
 
 /// A place in a list; before the first step it is nowhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cursor(Option<usize>);
+pub(super) struct Cursor(Option<usize>);
 
 impl Cursor {
     /// Goes a step in a list of so many; gives back the place, or nothing at an edge.
-    pub fn step(&mut self, step: Step, length: usize) -> Option<usize> {
+    pub(super) fn step(&mut self, step: Step, length: usize) -> Option<usize> {
         let next = match (self.0, step) {
             (None, _) => Some(0),
             (Some(at), Step::Forward) => at.checked_add(1),
@@ -21,19 +21,19 @@ impl Cursor {
     }
 
     /// Goes to a place.
-    pub fn set(&mut self, at: usize) {
+    pub(super) fn set(&mut self, at: usize) {
         self.0 = Some(at);
     }
 
     /// The place in a list of so many, if the cursor is on it.
-    pub fn at(self, length: usize) -> Option<usize> {
+    pub(super) fn at(self, length: usize) -> Option<usize> {
         self.0.map(|at| at.min(length.saturating_sub(1))).filter(|_| length > 0)
     }
 }
 
 /// A card of the hand under a cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HeldCard {
+pub(super) enum HeldCard {
     /// Of a row game.
     Number(Place),
     /// A joker.
@@ -44,7 +44,7 @@ pub enum HeldCard {
 
 /// Where the cursors of single keys are.
 #[derive(Debug, Default)]
-pub struct Keys {
+pub(super) struct Keys {
     /// In the hand.
     pub card: Cursor,
     /// The card that was named there last: no other is laid before it was.

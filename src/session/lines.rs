@@ -27,27 +27,27 @@ impl StoredLine {
 
 /// Lines that were said, in little room, for there may be many of them: all their texts one behind the other.
 #[derive(Clone, Debug)]
-pub struct Lines {
+pub(super) struct Lines {
     lines: Vec<StoredLine>,
     texts: String,
 }
 
 impl Lines {
     /// None.
-    pub const NONE: Lines = Lines { lines: Vec::new(), texts: String::new() };
+    pub(super) const NONE: Lines = Lines { lines: Vec::new(), texts: String::new() };
 
     /// Returns how many there are.
-    pub const fn len(&self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         self.lines.len()
     }
 
     /// Forgets all of them.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         *self = Lines::NONE;
     }
 
     /// Adds one; the oldest are forgotten, so that all fit into so many bytes.
-    pub fn add(&mut self, said: &Utterance, most: usize) {
+    pub(super) fn add(&mut self, said: &Utterance, most: usize) {
         let length = |text: &str| u32::try_from(text.len()).ok();
         let braille = said.braille.as_deref();
         let (Some(text), Some(of_braille)) = (length(&said.text), length(braille.unwrap_or_default())) else {
@@ -99,18 +99,18 @@ impl Lines {
     }
 
     /// All of them, oldest first.
-    pub fn all(&self) -> impl Iterator<Item = Utterance> + '_ {
+    pub(super) fn all(&self) -> impl Iterator<Item = Utterance> + '_ {
         self.each().map(|(line, texts)| line.said(texts))
     }
 
     /// The line so many before the last.
-    pub fn back(&self, at: usize) -> Option<Utterance> {
+    pub(super) fn back(&self, at: usize) -> Option<Utterance> {
         let at = self.len().checked_sub(1)?.checked_sub(at)?;
         self.each().nth(at).map(|(line, texts)| line.said(texts))
     }
 
     /// The last of a kind.
-    pub fn last_of(&self, is_wanted: impl Fn(Kind) -> bool) -> Option<Utterance> {
+    pub(super) fn last_of(&self, is_wanted: impl Fn(Kind) -> bool) -> Option<Utterance> {
         self.each().filter(|(line, _)| is_wanted(line.kind)).last().map(|(line, texts)| line.said(texts))
     }
 

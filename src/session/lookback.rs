@@ -10,10 +10,10 @@ use crate::players::{Effort, PlayerKind, RoundReview, review};
 use crate::rules::PlayedRound;
 
 /// The effort with which a round is looked at: about a second.
-pub const REVIEW: Effort = Effort { actions: 4_000_000, nodes: 4_000_000, room: 18 };
+pub(crate) const REVIEW: Effort = Effort { actions: 4_000_000, nodes: 4_000_000, room: 18 };
 
 /// A round that was looked at again, with its number.
-pub type Reviewed = (u32, RoundReview);
+pub(crate) type Reviewed = (u32, RoundReview);
 
 /// Rounds to be looked at again for some of those who played them, and what was found.
 ///

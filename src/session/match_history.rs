@@ -21,7 +21,7 @@ struct Turn {
 /// There may be thousands of tables: only deals and actions are kept, and what came of them is played again when somebody
 /// wants to know.
 #[derive(Clone, Debug)]
-pub struct MatchHistory {
+pub(super) struct MatchHistory {
     rounds: Vec<(u32, PlayedRound)>,
     /// The number of actions that each seat was told of.
     told: Vec<usize>,
@@ -30,18 +30,18 @@ pub struct MatchHistory {
 impl MatchHistory {
     /// Nothing has happened at a table of so many.
     #[must_use]
-    pub fn new(seats: usize) -> MatchHistory {
+    pub(super) fn new(seats: usize) -> MatchHistory {
         MatchHistory { rounds: Vec::new(), told: vec![0; seats] }
     }
 
     /// Every round that began, with its number, as it was played so far.
     #[must_use]
-    pub fn rounds(&self) -> &[(u32, PlayedRound)] {
+    pub(super) fn rounds(&self) -> &[(u32, PlayedRound)] {
         &self.rounds
     }
 
     /// The round of a match begins, if there is one.
-    pub fn begin(&mut self, game: &Match) {
+    pub(super) fn begin(&mut self, game: &Match) {
         let Some(dealt) = game.round() else { return };
         if let Some((_, played)) = self.rounds.last_mut() {
             played.actions.shrink_to_fit();
@@ -53,14 +53,14 @@ impl MatchHistory {
     }
 
     /// An action was carried out.
-    pub fn note(&mut self, action: Action) {
+    pub(super) fn note(&mut self, action: Action) {
         if let Some((_, played)) = self.rounds.last_mut() {
             played.actions.push(action);
         }
     }
 
     /// The last action was taken back.
-    pub fn take_back(&mut self) {
+    pub(super) fn take_back(&mut self) {
         if let Some((_, played)) = self.rounds.last_mut() {
             played.actions.pop();
         }
@@ -75,14 +75,14 @@ impl MatchHistory {
     }
 
     /// Returns what happened that this seat was not told yet, as far as it may know it; it counts as told now.
-    pub fn news(&mut self, seat: Seat) -> Vec<Past> {
+    pub(super) fn news(&mut self, seat: Seat) -> Vec<Past> {
         let from = self.told.get(seat.index()).copied().unwrap_or(0);
         self.mark_told(seat);
         self.seen(seat, from)
     }
 
     /// Marks all that happened up to now as told to this seat.
-    pub fn mark_told(&mut self, seat: Seat) {
+    pub(super) fn mark_told(&mut self, seat: Seat) {
         let acts = self.acts();
         if let Some(told) = self.told.get_mut(seat.index()) {
             *told = acts;
@@ -92,7 +92,7 @@ impl MatchHistory {
     /// Goes on with rounds that were played before, where all that happened before each seat's last turn ended counts as
     /// told.
     #[must_use]
-    pub fn resumed(seats: usize, rounds: Vec<(u32, PlayedRound)>) -> MatchHistory {
+    pub(super) fn resumed(seats: usize, rounds: Vec<(u32, PlayedRound)>) -> MatchHistory {
         let mut history = MatchHistory { rounds, ..MatchHistory::new(seats) };
         let turns = history.turns(0);
         for (index, told) in history.told.iter_mut().enumerate() {
@@ -102,12 +102,12 @@ impl MatchHistory {
     }
 
     /// Takes what happened from another history of the same match, but not who was told of it.
-    pub fn adopt_turns(&mut self, other: MatchHistory) {
+    pub(super) fn adopt_turns(&mut self, other: MatchHistory) {
         self.rounds = other.rounds;
     }
 
     /// Marks all that happened after this seat's last turn as not told.
-    pub fn come_back(&mut self, seat: Seat) {
+    pub(super) fn come_back(&mut self, seat: Seat) {
         let since = self.since(seat);
         if let Some(told) = self.told.get_mut(seat.index()) {
             *told = since.min(*told);
@@ -116,7 +116,7 @@ impl MatchHistory {
 
     /// The turns from an action on as far as everybody may know them, and how many actions there are.
     #[must_use]
-    pub fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
+    pub(super) fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
         // Whoever sits next to the one who acts knows what everybody does.
         let public = |turn: &Turn| (turn.seat.next(turn.after.seats()), turn.after.watched());
         (self.seen_as(action, public), self.acts())
@@ -124,13 +124,13 @@ impl MatchHistory {
 
     /// Returns what happened since this seat's last turn, as far as it may know it.
     #[must_use]
-    pub fn since_turn(&self, seat: Seat) -> Vec<Past> {
+    pub(super) fn since_turn(&self, seat: Seat) -> Vec<Past> {
         self.seen(seat, self.since(seat))
     }
 
     /// Returns what happened this round, as far as this seat may know it.
     #[must_use]
-    pub fn this_round(&self, seat: Seat) -> Vec<Past> {
+    pub(super) fn this_round(&self, seat: Seat) -> Vec<Past> {
         self.seen(seat, 0)
     }
 

@@ -43,39 +43,41 @@ mod table;
 mod understanding;
 
 pub use actions::command_of;
-pub use command_handler::{CommandHandler, Order};
+pub use command_handler::CommandHandler;
+pub(crate) use command_handler::Order;
 pub use conversation::{Conversation, Listener, Mode};
-pub use dialog::{Choice, Dialog, DialogStep, User};
+pub(crate) use dialog::User;
+pub use dialog::{Dialog, DialogStep};
 pub use dispatch::{call_alone, hear, offer_commands};
-pub use effect::{Audience, Effect, Said};
-pub use history::History;
+pub use effect::{Effect, Said};
 pub use input::{Input, InputSource};
 pub use lesson::{Classroom, Course};
-pub use lookback::{Lookback, REVIEW, Reviewed};
+pub use lookback::Lookback;
 pub use loudness::Loudness;
+pub(crate) use matches::Announcement;
 pub use matches::{
-    Agreement, Announcement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession,
-    Solo, Thinking,
+    Agreement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession, Thinking,
 };
-pub use names::{called, company, computers, guest_name, is_name, name_computers, words_for_you};
+pub(crate) use names::{called, guest_name, is_name, words_for_you};
+pub use names::{computers, name_computers};
+pub(crate) use play::Piece;
 pub use play::{
-    BoardLine, Piece, SeenBoard, SeenCard, SeenCell, SeenPile, SeenRow, board, moment, sayable_now,
-    seen_board, tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round,
-    tell_round_over, tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
+    BoardLine, SeenBoard, board, moment, sayable_now, seen_board, tell_beginning, tell_news, tell_pause,
+    tell_round, tell_round_over, tell_turn,
 };
 pub use preferences::Preferences;
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
-pub use prompt::{Answered, Pages, Prompt, PromptOutcome, is_yes, said};
-pub use reading::{Bookmark, rules, section, sections};
+pub use prompt::Prompt;
+pub(crate) use prompt::said;
+pub(crate) use reading::{Bookmark, rules, sections};
 pub use referee::Desk;
 pub use request::{
-    Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, FoundName, GamesRequest,
-    KeyMode, Leave, Listen, LoginAnswer, LoginRequest, Means, NewGame, Newest, Opened, Played, Request,
-    SavedGame, Service, Setting, TerminalDevice, Trial, Tries,
+    Answer, Begin, Change, Choices, Closed, Created, Device, DeviceRequest, Family, GamesRequest, KeyMode,
+    Leave, NewGame, Newest, Opened, Played, Request, SavedGame, Service, Setting, TerminalDevice, Trial,
+    Tries,
 };
-pub use statistics::{
-    tell_day_begins, tell_day_over, tell_day_result, tell_more_statistics, tell_statistics,
-};
+pub(crate) use request::{FoundName, Listen, LoginAnswer, LoginRequest, Means};
+pub use statistics::{tell_day_result, tell_more_statistics, tell_statistics};
 pub use table::Table;
-pub use understanding::Understanding;
+pub(crate) use understanding::Understanding;

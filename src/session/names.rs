@@ -11,7 +11,7 @@ const LONGEST_NAME: usize = 20;
 
 /// Returns whether a text can be a name: it has to be told, and typed, in any channel.
 #[must_use]
-pub fn is_name(text: &str) -> bool {
+pub(crate) fn is_name(text: &str) -> bool {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '\'');
     let length = text.chars().count();
     (1..=LONGEST_NAME).contains(&length) && text.trim() == text && text.chars().all(plain)
@@ -19,7 +19,7 @@ pub fn is_name(text: &str) -> bool {
 
 /// The name that a line says, if a guest can be called so: nobody is called as the program calls people.
 #[must_use]
-pub fn guest_name(line: &str, locale: &Locale) -> Option<String> {
+pub(crate) fn guest_name(line: &str, locale: &Locale) -> Option<String> {
     let name: String = line.trim().nfc().collect();
     let small = name.to_lowercase();
     let seats = 1..=crate::cards::MAX_SEATS;
@@ -31,7 +31,7 @@ pub fn guest_name(line: &str, locale: &Locale) -> Option<String> {
 }
 
 /// Returns what the program calls the one who listens, in each language.
-pub fn words_for_you() -> Vec<String> {
+pub(crate) fn words_for_you() -> Vec<String> {
     LANGUAGES.iter().map(|language| Locale::load(language).text("name-you")).collect()
 }
 
@@ -57,7 +57,7 @@ pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Kind]) -> Vec
 
 /// The names by seat at a table where these play, as they are called in a language.
 #[must_use]
-pub fn called(locale: &Locale, sitters: &[PlayerKind], names: &[String]) -> Vec<String> {
+pub(crate) fn called(locale: &Locale, sitters: &[PlayerKind], names: &[String]) -> Vec<String> {
     let mut names = names.to_vec();
     names_in(locale, &mut names);
     computers_in(locale, sitters, &mut names);
@@ -66,7 +66,7 @@ pub fn called(locale: &Locale, sitters: &[PlayerKind], names: &[String]) -> Vec<
 
 /// The names of those at the table of a stored match, by seat; without the one person who plays against computers.
 #[must_use]
-pub fn company(locale: &Locale, stored: &StoredMatch) -> Vec<String> {
+pub(crate) fn company(locale: &Locale, stored: &StoredMatch) -> Vec<String> {
     let kinds = stored.player_kinds();
     let names = called(locale, &kinds, &stored.header.players);
     let people = kinds.iter().filter(|kind| **kind == PlayerKind::Person).count();
@@ -75,7 +75,7 @@ pub fn company(locale: &Locale, stored: &StoredMatch) -> Vec<String> {
 }
 
 /// The names, those that the program gave in whichever language said in this one.
-pub fn names_in(locale: &Locale, names: &mut [String]) {
+pub(super) fn names_in(locale: &Locale, names: &mut [String]) {
     let given = |locale: &Locale, seat: usize| locale.format("name-player", &args!("n" => seat + 1));
     let may_be_given = |(seat, name): (usize, &String)| {
         name.contains(&(seat + 1).to_string()) && *name != given(locale, seat)
@@ -94,7 +94,7 @@ pub fn names_in(locale: &Locale, names: &mut [String]) {
 
 /// The names of computers, given in whichever language, as they are called in this one; but where somebody else at the
 /// table is called so.
-pub fn computers_in(locale: &Locale, sitters: &[PlayerKind], names: &mut [String]) {
+pub(super) fn computers_in(locale: &Locale, sitters: &[PlayerKind], names: &mut [String]) {
     let seated = |names: &[String]| -> Vec<(usize, Kind, String)> {
         let kinds = sitters.iter().enumerate().filter_map(|(seat, sitter)| Some((seat, sitter.kind()?)));
         kinds.filter_map(|(seat, kind)| Some((seat, kind, names.get(seat)?.clone()))).collect()

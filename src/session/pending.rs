@@ -4,7 +4,7 @@ use crate::meaning::{Command, Reference};
 
 /// The question that was asked back, and waits for an answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Pending {
+pub(super) enum Pending {
     /// Nothing.
     #[default]
     Nothing,
@@ -18,7 +18,7 @@ pub enum Pending {
 
 /// The answer that a line is to what was asked back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PendingAnswer {
+pub(super) enum PendingAnswer {
     /// The command that was named in the question is meant.
     Yes(Command),
     /// One of several is meant.
@@ -34,7 +34,7 @@ pub enum PendingAnswer {
 impl Pending {
     /// Returns what may have been meant, in the order of the list.
     #[must_use]
-    pub fn commands(&self) -> &[Command] {
+    pub(super) fn commands(&self) -> &[Command] {
         match self {
             Pending::Nothing => &[],
             Pending::Whether(command) => std::slice::from_ref(command),
@@ -44,7 +44,7 @@ impl Pending {
 
     /// Returns what a line makes of it; `None` when it is no answer.
     #[must_use]
-    pub fn answer(&self, line: &str, understood: &Understood) -> Option<PendingAnswer> {
+    pub(super) fn answer(&self, line: &str, understood: &Understood) -> Option<PendingAnswer> {
         let commands = self.commands();
         if commands.is_empty() {
             return None;
@@ -87,7 +87,7 @@ impl Pending {
 
     /// The words that say which of two things was meant.
     #[must_use]
-    pub fn differences(&self) -> Vec<String> {
+    pub(super) fn differences(&self) -> Vec<String> {
         let Pending::Between(_, heard) = self else { return Vec::new() };
         let without = |one: &String, other: &String| {
             let other: Vec<&str> = other.split_whitespace().collect();

@@ -24,7 +24,7 @@ const NAMED: usize = 2;
 
 /// The part of a list that was read: a few items at once, so that it has no more than seven lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pages {
+pub(crate) struct Pages {
     items: usize,
     read: usize,
     /// The most lines that are read at once.
@@ -34,19 +34,19 @@ pub struct Pages {
 impl Pages {
     /// A list of so many items, of which none was read.
     #[must_use]
-    pub const fn of(items: usize) -> Pages {
+    pub(crate) const fn of(items: usize) -> Pages {
         Pages { items, read: 0, most: MOST_LINES }
     }
 
     /// A list of so many items that is read whole, however long it is.
     #[must_use]
-    pub const fn whole(items: usize) -> Pages {
+    pub(crate) const fn whole(items: usize) -> Pages {
         Pages { items, read: 0, most: usize::MAX }
     }
 
     /// Returns whether the list has more items than are read at once.
     #[must_use]
-    pub const fn is_long(self) -> bool {
+    pub(crate) const fn is_long(self) -> bool {
         self.items >= self.most
     }
 
@@ -61,7 +61,7 @@ impl Pages {
     }
 
     /// The next items as lines, each by the message of this id, and how many are behind them.
-    pub fn next_lines(&mut self, locale: &Locale, id: &str, items: &[String]) -> Vec<String> {
+    pub(crate) fn next_lines(&mut self, locale: &Locale, id: &str, items: &[String]) -> Vec<String> {
         let range = self.turn();
         let line = |(at, what): (usize, &String)| {
             locale.format(id, &args!("n" => at.saturating_add(1), "what" => what.as_str()))
@@ -378,7 +378,7 @@ fn beside(profile: &Profile, line: &str) -> Beside {
 /// Looks whether a line where a name is asked for is none, because it says something to a server, asks for help or leaves;
 /// or because it is several words that say something to a game. Nothing is mended for it, and many a name is a word of the
 /// game, such as Frans.
-pub fn is_order(preferences: &Preferences, line: &str) -> bool {
+pub(super) fn is_order(preferences: &Preferences, line: &str) -> bool {
     let understanding = preferences.understanding();
     let is_back = || understanding.is_text(line, &preferences.locale().text("settings-back"));
     if !line.contains(char::is_alphabetic) {
@@ -395,13 +395,13 @@ pub fn is_order(preferences: &Preferences, line: &str) -> bool {
 }
 
 /// The command that a line gives as an answer, or else the only one that it gives.
-pub fn said(preferences: &Preferences, line: &str) -> Option<Command> {
+pub(crate) fn said(preferences: &Preferences, line: &str) -> Option<Command> {
     let understood = preferences.understand(line, &[]);
     understood.answer().or(understood.only()).cloned()
 }
 
 /// Returns whether a line says yes, which stands for Enter: by voice nobody can press it.
-pub fn is_yes(preferences: &Preferences, line: &str) -> bool {
+pub(crate) fn is_yes(preferences: &Preferences, line: &str) -> bool {
     said(preferences, line) == Some(Command::Yes)
 }
 

@@ -6,11 +6,11 @@ use crate::narration::{capitalised, listed};
 use crate::rules::Game;
 
 /// A section of the rules: its heading without a full stop, and its sentences.
-pub type ReadLines = (String, Vec<String>);
+pub(super) type ReadLines = (String, Vec<String>);
 
 /// The rules of a game, section by section.
 #[must_use]
-pub fn sections(locale: &Locale, game: Game) -> Vec<ReadLines> {
+pub(crate) fn sections(locale: &Locale, game: Game) -> Vec<ReadLines> {
     Section::ALL.into_iter().map(|part| told_section(locale, game, part)).collect()
 }
 
@@ -21,7 +21,7 @@ fn told_section(locale: &Locale, game: Game, part: Section) -> ReadLines {
 
 /// The rules of a game, a sentence a line.
 #[must_use]
-pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
+pub(crate) fn rules(locale: &Locale, game: Game) -> Vec<String> {
     let mut lines = vec![one_sign(&format!("{}.", locale.text(&format!("game-{}", game.id()))))];
     for part in Section::ALL {
         lines.extend(section(locale, game, part));
@@ -31,7 +31,7 @@ pub fn rules(locale: &Locale, game: Game) -> Vec<String> {
 
 /// One part of the rules of a game, with its heading.
 #[must_use]
-pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
+pub(crate) fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
     let (heading, sentences) = told_section(locale, game, section);
     let mut lines = vec![format!("{heading}.")];
     lines.extend(sentences);
@@ -40,7 +40,7 @@ pub fn section(locale: &Locale, game: Game, section: Section) -> Vec<String> {
 
 /// The place that somebody reached in the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bookmark {
+pub(crate) struct Bookmark {
     /// The game.
     pub game: Game,
     /// The section that was read last.

@@ -66,14 +66,14 @@ pub fn tell_day_result(locale: &Locale, played: &[PlayedMatch], deal: DayDeal) -
 
 /// Tells that a try at the deal of a day begins.
 #[must_use]
-pub fn tell_day_begins(locale: &Locale, attempt: Attempt) -> String {
+pub(crate) fn tell_day_begins(locale: &Locale, attempt: Attempt) -> String {
     let id = if attempt.counts() { "today-begins" } else { "today-begins-again" };
     locale.format(id, &args!("date" => told_day(locale, attempt.deal.day), "n" => attempt.number))
 }
 
 /// Tells that a try at the deal of a day is over, with its points unless it was given up.
 #[must_use]
-pub fn tell_day_over(
+pub(crate) fn tell_day_over(
     locale: &Locale,
     played: &[PlayedMatch],
     attempt: Attempt,

@@ -14,7 +14,7 @@ const SEED: &str = "ELEVENS_SEED";
 
 /// Returns a generator from a seed, or from the system's randomness.
 #[must_use]
-pub fn generator(seed: Option<u64>) -> ChaCha8Rng {
+pub(crate) fn generator(seed: Option<u64>) -> ChaCha8Rng {
     let seed = seed.or_else(|| SysRng.try_next_u64().ok());
     let of_clock = || {
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
@@ -25,7 +25,7 @@ pub fn generator(seed: Option<u64>) -> ChaCha8Rng {
 
 /// Returns the seed that the environment names, if it names one.
 #[must_use]
-pub fn seed_of_environment() -> Option<u64> {
+pub(crate) fn seed_of_environment() -> Option<u64> {
     std::env::var(SEED).ok()?.parse().ok()
 }
 
@@ -57,7 +57,7 @@ const LONGEST_ZONE: u64 = 64 * 1024;
 /// To look up a zone that the environment names, all zones of the system are listed, directory by directory. Where none
 /// is named, the file of the system is enough, and the start is faster.
 #[must_use]
-pub fn zone() -> TimeZone {
+pub(crate) fn zone() -> TimeZone {
     let named = std::env::var_os("TZ").is_some();
     let zone_of_system = || zone_of_file(Path::new(SYSTEM_ZONE)).ok();
     let read = if named { None } else { zone_of_system() };
@@ -73,7 +73,7 @@ const LOG: &str = "ELEVENS_LOG";
 
 /// A log level of a host: each logs what the ones before it log, and more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LogLevel {
+pub(crate) enum LogLevel {
     /// Nothing.
     Off,
     /// Data that was lost.
@@ -89,12 +89,12 @@ pub enum LogLevel {
 
 impl LogLevel {
     /// Every level, from the least to the most.
-    pub const ALL: [LogLevel; 5] =
+    pub(crate) const ALL: [LogLevel; 5] =
         [LogLevel::Off, LogLevel::Error, LogLevel::Warn, LogLevel::Info, LogLevel::Debug];
 
     /// Returns the name of the level in options.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             LogLevel::Off => "off",
             LogLevel::Error => "error",
@@ -106,13 +106,13 @@ impl LogLevel {
 
     /// Returns the level with this name.
     #[must_use]
-    pub fn called(id: &str) -> Option<LogLevel> {
+    pub(crate) fn called(id: &str) -> Option<LogLevel> {
         LogLevel::ALL.into_iter().find(|level| level.id() == id)
     }
 
     /// Returns the level that the environment names, else the default.
     #[must_use]
-    pub fn of_environment() -> LogLevel {
+    pub(crate) fn of_environment() -> LogLevel {
         std::env::var(LOG).ok().and_then(|id| LogLevel::called(&id)).unwrap_or_default()
     }
 }
@@ -124,7 +124,7 @@ const TIME_SCALE: &str = "ELEVENS_TEST_TIME_SCALE";
 /// Returns the factor by which the timeouts of a host are shortened: that of the environment, else 1.
 #[cfg(feature = "host")]
 #[must_use]
-pub fn test_time_scale() -> u32 {
+pub(crate) fn test_time_scale() -> u32 {
     let chosen = std::env::var(TIME_SCALE).ok().and_then(|text| text.parse().ok());
     chosen.filter(|scale| *scale > 0).unwrap_or(1)
 }

@@ -25,7 +25,7 @@ pub(super) fn at(path: &Path, error: io::Error) -> io::Error {
 
 /// Returns the kind of an error that the path itself explains.
 #[must_use]
-pub fn kind_at(path: &Path, error: &io::Error) -> Option<io::ErrorKind> {
+pub(crate) fn kind_at(path: &Path, error: &io::Error) -> Option<io::ErrorKind> {
     if is_folder(path, error) {
         Some(io::ErrorKind::IsADirectory)
     } else if cfg!(windows) && is_reserved(path) {
@@ -56,7 +56,7 @@ fn is_reserved(path: &Path) -> bool {
 
 /// Returns whether another program holds the file.
 #[must_use]
-pub fn is_held(error: &io::Error) -> bool {
+pub(crate) fn is_held(error: &io::Error) -> bool {
     /// The lock violation of Windows, where a held file can't even be read.
     const LOCK_VIOLATION: i32 = 33;
     error.kind() == io::ErrorKind::WouldBlock || cfg!(windows) && error.raw_os_error() == Some(LOCK_VIOLATION)

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// Creates a folder with those above it, and puts their names on the disk; a file that stands in the way is not told as
 /// something that exists already.
-pub fn create_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = path.ancestors().take_while(|folder| !folder.exists()).collect();
     std::fs::create_dir_all(path).map_err(|error| {
         if error.kind() == io::ErrorKind::AlreadyExists { io::ErrorKind::NotADirectory.into() } else { error }
@@ -20,7 +20,7 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// When it can't be opened, or is a folder, a pipe ([`io::ErrorKind::NotSeekable`]) or the like.
-pub fn open_regular(path: &Path) -> io::Result<File> {
+pub(super) fn open_regular(path: &Path) -> io::Result<File> {
     let data = std::fs::metadata(path)?;
     match (data.is_file(), data.is_dir()) {
         (true, _) => File::open(path),
@@ -33,7 +33,7 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// When it can't be opened, is a folder, a pipe or the like, or can't be read.
-pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(crate) fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open_regular(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
@@ -43,7 +43,7 @@ pub fn read_regular(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 /// When it can't be written, or is held ([`io::ErrorKind::WouldBlock`]).
-pub fn overwrite(path: &Path) -> io::Result<File> {
+pub(crate) fn overwrite(path: &Path) -> io::Result<File> {
     let file = File::options().write(true).create(true).truncate(false).open(path)?;
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         return Err(io::ErrorKind::WouldBlock.into());
@@ -60,7 +60,7 @@ pub fn overwrite(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// When it can't be written; the other is then as it was.
-pub fn replace(path: &Path, bytes: &[u8], before: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+pub(crate) fn replace(path: &Path, bytes: &[u8], before: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         create_folder(folder)?;
     }
@@ -90,7 +90,7 @@ const MOST_NAMES: u32 = 100;
 
 /// A file that only the player can read, in a folder of its own; both are gone with it.
 #[derive(Debug)]
-pub struct PrivateFile {
+pub(crate) struct PrivateFile {
     folder: PathBuf,
     file: PathBuf,
 }
@@ -101,7 +101,7 @@ impl PrivateFile {
     ///
     /// # Errors
     /// When it can't be made.
-    pub fn create(folder_name: &str, name: &str) -> io::Result<PrivateFile> {
+    pub(crate) fn create(folder_name: &str, name: &str) -> io::Result<PrivateFile> {
         let base = std::env::var_os("XDG_RUNTIME_DIR").map(PathBuf::from).filter(|folder| folder.is_dir());
         let base = base.unwrap_or_else(std::env::temp_dir);
         let mut last = io::Error::from(io::ErrorKind::AlreadyExists);
@@ -118,7 +118,7 @@ impl PrivateFile {
 
     /// The file.
     #[must_use]
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.file
     }
 
@@ -126,7 +126,7 @@ impl PrivateFile {
     ///
     /// # Errors
     /// When it can't be written; then the file is as it was.
-    pub fn write(&self, text: &str) -> io::Result<()> {
+    pub(crate) fn write(&self, text: &str) -> io::Result<()> {
         self.put(&self.file, text)
     }
 
@@ -134,7 +134,7 @@ impl PrivateFile {
     ///
     /// # Errors
     /// When it can't be written; then the file is as it was.
-    pub fn write_beside(&self, name: &str, text: &str) -> io::Result<()> {
+    pub(crate) fn write_beside(&self, name: &str, text: &str) -> io::Result<()> {
         self.put(&self.folder.join(name), text)
     }
 

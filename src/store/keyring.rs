@@ -18,7 +18,7 @@ pub struct Credentials {
 
 /// The names that the player has at hosts elsewhere, with their keys, in a file that nobody else may read.
 #[derive(Clone, Debug, Default)]
-pub struct Keyring(Option<PathBuf>);
+pub(crate) struct Keyring(Option<PathBuf>);
 
 /// By host, the one that was used last first.
 type Keys = BTreeMap<String, Vec<Credentials>>;
@@ -26,13 +26,13 @@ type Keys = BTreeMap<String, Vec<Credentials>>;
 impl Keyring {
     /// Creates the keyring of a file, or one without a file.
     #[must_use]
-    pub fn new(path: Option<&Path>) -> Keyring {
+    pub(crate) fn new(path: Option<&Path>) -> Keyring {
         Keyring(path.map(Path::to_owned))
     }
 
     /// Returns the path of the file.
     #[must_use]
-    pub fn path(&self) -> Option<&Path> {
+    pub(crate) fn path(&self) -> Option<&Path> {
         self.0.as_deref()
     }
 
@@ -44,7 +44,7 @@ impl Keyring {
 
     /// The key of a name at a host, or the one that was used there last.
     #[must_use]
-    pub fn find(&self, host: &str, name: Option<&str>) -> Option<Credentials> {
+    pub(crate) fn find(&self, host: &str, name: Option<&str>) -> Option<Credentials> {
         let is_called =
             |key: &&Credentials| name.is_none_or(|name| name.to_lowercase() == key.name.to_lowercase());
         self.all().get(host)?.iter().find(is_called).cloned()
@@ -54,7 +54,7 @@ impl Keyring {
     ///
     /// # Errors
     /// When it can't be written.
-    pub fn store(&self, host: &str, key: Credentials) -> io::Result<()> {
+    pub(crate) fn store(&self, host: &str, key: Credentials) -> io::Result<()> {
         let Some(path) = self.path() else { return Err(io::ErrorKind::NotFound.into()) };
         let mut all = self.all();
         let keys = all.entry(host.to_owned()).or_default();

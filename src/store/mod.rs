@@ -20,22 +20,31 @@ mod tls;
 #[cfg(feature = "program")]
 pub use acoustics::Acoustics;
 #[cfg(feature = "host")]
-pub use environment::test_time_scale;
+pub(crate) use environment::test_time_scale;
 #[cfg(feature = "program")]
-pub use environment::{LogLevel, generator, seed_of_environment, today, zone};
-pub use fault::{Unusable, is_held, kind_at};
-pub use files::{PrivateFile, create_folder, overwrite, read_regular, replace};
+pub use environment::today;
+#[cfg(feature = "program")]
+pub(crate) use environment::{LogLevel, generator, seed_of_environment, zone};
+pub use fault::Unusable;
+pub(crate) use fault::{is_held, kind_at};
+pub(crate) use files::{PrivateFile, create_folder, overwrite, read_regular, replace};
 #[cfg(feature = "program")]
 pub use folders::Folders;
-pub use keyring::{Credentials, Keyring};
-pub use records::{attempts, has_finished, newest_record};
-pub use saved::{FaultyRecord, Saved, StoredMatch, newest, open, open_file, unfinished};
-pub use saver::{Saver, Saving, next_number};
-pub use settings::{
-    Confirm, Outlet, Prompt, Prompts, Settings, SpeechSettings, StoredSettings, VoiceActivation,
-};
+pub use keyring::Credentials;
+pub(crate) use keyring::Keyring;
+pub use records::attempts;
+pub(crate) use records::{has_finished, newest_record};
+pub(crate) use saved::{FaultyRecord, Saved, newest, open_file, unfinished};
+pub use saved::{StoredMatch, open};
+pub use saver::Saving;
+pub(crate) use saver::{Saver, next_number};
+pub use settings::{Confirm, Prompt, Settings, SpeechSettings};
+pub(crate) use settings::{Outlet, Prompts, StoredSettings, VoiceActivation};
 #[cfg(feature = "program")]
 pub use statistics::Archive;
-pub use statistics::{DayResult, Me, PlayedMatch, Statistics, WinCount, against, scan};
+pub(crate) use statistics::{DayResult, Statistics, WinCount, against};
+pub use statistics::{Me, PlayedMatch, scan};
 #[cfg(any(feature = "client", feature = "host"))]
-pub use tls::{TlsFault, certificates, private_key};
+pub use tls::TlsFault;
+#[cfg(any(feature = "client", feature = "host"))]
+pub(crate) use tls::{certificates, private_key};

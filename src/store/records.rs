@@ -41,13 +41,13 @@ pub(super) fn newest_first(folder: Option<&Path>) -> Vec<PathBuf> {
 
 /// Returns the record of a folder that was written to last.
 #[must_use]
-pub fn newest_record(folder: Option<&Path>) -> Option<PathBuf> {
+pub(crate) fn newest_record(folder: Option<&Path>) -> Option<PathBuf> {
     newest_first(folder).into_iter().next()
 }
 
 /// Returns whether a match of a folder was played to its end.
 #[must_use]
-pub fn has_finished(folder: Option<&Path>) -> bool {
+pub(crate) fn has_finished(folder: Option<&Path>) -> bool {
     newest_first(folder).iter().any(|path| is_finished(path).unwrap_or(false))
 }
 

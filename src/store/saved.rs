@@ -101,7 +101,7 @@ pub struct Saved {
 
 /// A record of a folder that can't go on.
 #[derive(Debug)]
-pub struct FaultyRecord {
+pub(crate) struct FaultyRecord {
     /// The path of its file.
     pub path: PathBuf,
     /// The fault.
@@ -110,7 +110,7 @@ pub struct FaultyRecord {
 
 /// Returns the newest match of the folder that is not over, with the faults of newer ones that can't be read.
 #[must_use]
-pub fn newest(folder: Option<&Path>) -> (Option<Saved>, Vec<FaultyRecord>) {
+pub(crate) fn newest(folder: Option<&Path>) -> (Option<Saved>, Vec<FaultyRecord>) {
     let mut faults = Vec::new();
     for path in newest_first(folder) {
         if is_finished(&path).unwrap_or(false) {
@@ -130,7 +130,7 @@ const MOST_LISTED: usize = 100;
 
 /// Returns the matches of a folder that can go on, the newest first.
 #[must_use]
-pub fn unfinished(folder: Option<&Path>) -> Vec<Saved> {
+pub(crate) fn unfinished(folder: Option<&Path>) -> Vec<Saved> {
     let paths = newest_first(folder).into_iter().filter(|path| !is_finished(path).unwrap_or(false));
     paths.filter_map(|path| open(&path).ok()).take(MOST_LISTED).collect()
 }
@@ -157,7 +157,7 @@ pub fn open(path: &Path) -> Result<Saved, Unusable> {
 ///
 /// # Errors
 /// When it can't be opened, or a game is being played there ([`io::ErrorKind::WouldBlock`]).
-pub fn open_file(path: &Path) -> io::Result<File> {
+pub(crate) fn open_file(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
     let data = file.metadata()?;
     if data.is_dir() {

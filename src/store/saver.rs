@@ -188,7 +188,7 @@ fn numbered(folder: &Path, number: u32) -> PathBuf {
 ///
 /// # Errors
 /// When the folder can't be read.
-pub fn next_number(folder: &Path) -> io::Result<u32> {
+pub(crate) fn next_number(folder: &Path) -> io::Result<u32> {
     // The folder of a bare name is the one that the program stands in.
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let mut highest = 0_u32;

@@ -225,7 +225,7 @@ fn set_aside(path: &Path) -> io::Result<()> {
 
 /// The settings with the file that holds them: a change is written at once.
 #[derive(Clone, Debug, Default)]
-pub struct StoredSettings {
+pub(crate) struct StoredSettings {
     settings: Settings,
     path: Option<PathBuf>,
 }
@@ -233,13 +233,13 @@ pub struct StoredSettings {
 impl StoredSettings {
     /// Creates them with the file to which changes are written, or none.
     #[must_use]
-    pub const fn new(settings: Settings, path: Option<PathBuf>) -> StoredSettings {
+    pub(crate) const fn new(settings: Settings, path: Option<PathBuf>) -> StoredSettings {
         StoredSettings { settings, path }
     }
 
     /// Returns the settings.
     #[must_use]
-    pub const fn settings(&self) -> &Settings {
+    pub(crate) const fn settings(&self) -> &Settings {
         &self.settings
     }
 
@@ -247,7 +247,7 @@ impl StoredSettings {
     ///
     /// # Errors
     /// When they can't be written; they are changed all the same.
-    pub fn change(&mut self, change: impl FnOnce(&mut Settings)) -> io::Result<()> {
+    pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> io::Result<()> {
         let before = self.settings.clone();
         change(&mut self.settings);
         if self.settings == before { Ok(()) } else { self.settings.store(self.path.as_deref()) }

@@ -26,7 +26,7 @@ pub enum TlsFault {
 ///
 /// # Errors
 /// When the file can't be read, or has none.
-pub fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsFault> {
+pub(crate) fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsFault> {
     let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&read(path)?).collect();
     found.ok().filter(|found| !found.is_empty()).ok_or_else(|| TlsFault::NoCertificate(path.to_owned()))
 }
@@ -35,7 +35,7 @@ pub fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, TlsFaul
 ///
 /// # Errors
 /// When the file can't be read, or has none.
-pub fn private_key(path: &Path) -> Result<PrivateKeyDer<'static>, TlsFault> {
+pub(crate) fn private_key(path: &Path) -> Result<PrivateKeyDer<'static>, TlsFault> {
     PrivateKeyDer::from_pem_slice(&read(path)?).map_err(|_| TlsFault::NoKey(path.to_owned()))
 }
 

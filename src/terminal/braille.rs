@@ -36,7 +36,7 @@ impl Routes {
 
 /// The braille display that is held, if any.
 #[derive(Debug, Default)]
-pub struct BrailleDisplay {
+pub(crate) struct BrailleDisplay {
     display: Option<Display>,
     /// The letters that it has in one cell.
     letters: Letters,
@@ -47,37 +47,37 @@ pub struct BrailleDisplay {
 
 impl BrailleDisplay {
     /// Reads from now on, what a display with these letters can show.
-    pub fn hold(&mut self, display: Display, letters: Letters) {
+    pub(crate) fn hold(&mut self, display: Display, letters: Letters) {
         self.display = Some(display);
         self.letters = letters;
     }
 
     /// Returns whether a display is held.
-    pub const fn is_held(&self) -> bool {
+    pub(crate) const fn is_held(&self) -> bool {
         self.display.is_some()
     }
 
     /// Changes the prompt.
-    pub fn set_prompt(&self, text: String) {
+    pub(crate) fn set_prompt(&self, text: String) {
         if let Some(display) = &self.display {
             display.set_prompt(text);
         }
     }
 
     /// Begins the reply to what the player did.
-    pub const fn begin_reply(&mut self) {
+    pub(crate) const fn begin_reply(&mut self) {
         self.replied = false;
     }
 
     /// A line was entered.
-    pub fn enter(&self) {
+    pub(crate) fn enter(&self) {
         if let Some(display) = &self.display {
             display.enter();
         }
     }
 
     /// Shows what came of what the player did, the first of it at once: an answer, or what others did then.
-    pub fn show(&mut self, said: &[Utterance]) {
+    pub(crate) fn show(&mut self, said: &[Utterance]) {
         let Some(display) = self.display.as_ref().filter(|_| !said.is_empty()) else { return };
         let lines = self.lines_of(said);
         if std::mem::replace(&mut self.replied, true) {
@@ -88,7 +88,7 @@ impl BrailleDisplay {
     }
 
     /// Shows what came by itself, when the reader is done.
-    pub fn add(&self, said: &[Utterance]) {
+    pub(crate) fn add(&self, said: &[Utterance]) {
         if let Some(display) = self.display.as_ref().filter(|_| !said.is_empty()) {
             display.add(self.lines_of(said));
         }
@@ -99,7 +99,7 @@ impl BrailleDisplay {
     }
 
     /// Puts lines below what is said.
-    pub fn set_board(&mut self, lines: Vec<BoardLine>) {
+    pub(crate) fn set_board(&mut self, lines: Vec<BoardLine>) {
         let Some(display) = &self.display else { return };
         self.routes.turn_over();
         let (routes, letters) = (&mut self.routes, self.letters);
@@ -113,12 +113,12 @@ impl BrailleDisplay {
     }
 
     /// Returns what a routing key stands for; nothing where its board is long gone.
-    pub fn touched(&self, key: Route) -> Option<Command> {
+    pub(crate) fn touched(&self, key: Route) -> Option<Command> {
         self.routes.known.iter().find_map(|known| known.get(&key)).cloned()
     }
 
     /// Nothing is left of what one reader had, for another comes.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.routes.known = Default::default();
         self.replied = false;
         if let Some(display) = &self.display {
@@ -127,7 +127,7 @@ impl BrailleDisplay {
     }
 
     /// Returns what became of the display since the last time.
-    pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
+    pub(crate) fn news(&self, locale: &Locale) -> Vec<Utterance> {
         let news = self.display.as_ref().map(Display::news).unwrap_or_default();
         news.iter().filter_map(|one| told(locale, one)).map(Utterance::notice).collect()
     }

@@ -24,7 +24,7 @@ const SOUND: &str = "ELEVENS_SOUND";
 
 /// The game's own hearing; it ends when this is dropped.
 #[derive(Debug)]
-pub struct BuiltinRecognizer {
+pub(super) struct BuiltinRecognizer {
     told: GrammarFile,
     ear: Ear,
 }
@@ -34,7 +34,7 @@ impl BuiltinRecognizer {
     ///
     /// # Errors
     /// When something is missing that it needs.
-    pub fn open(
+    pub(super) fn open(
         language: &'static Language,
         named: Option<&Path>,
         around: Around,
@@ -55,18 +55,18 @@ impl BuiltinRecognizer {
     }
 
     /// Forgets what was said so far, and measures how loud it is from now on.
-    pub fn begin_anew(&self) {
+    pub(super) fn begin_anew(&self) {
         self.ear.begin_anew();
     }
 
     /// Returns how loud it was since then.
-    pub fn loudness(&self) -> Loudness {
+    pub(super) fn loudness(&self) -> Loudness {
         let level = self.ear.level();
         Loudness::of(level.loudest, level.cut_off)
     }
 
     /// Returns what it is told of what can be said.
-    pub const fn told(&mut self) -> &mut GrammarFile {
+    pub(super) const fn told(&mut self) -> &mut GrammarFile {
         &mut self.told
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Where the next key counts, if not where the editor has its cursor: nothing but a key moves that. A copy is the same.
 #[derive(Clone, Debug, Default)]
-pub struct Caret(Arc<Mutex<NextKey>>);
+pub(super) struct Caret(Arc<Mutex<NextKey>>);
 
 #[derive(Debug, Default)]
 struct NextKey {
@@ -17,7 +17,7 @@ struct NextKey {
 
 impl Caret {
     /// The next key counts behind so many bytes of the line.
-    pub fn place(&self, at: usize) {
+    pub(super) fn place(&self, at: usize) {
         self.put(Some(at));
     }
 
@@ -30,22 +30,22 @@ impl Caret {
     }
 
     /// The next key begins another line in the place of this one.
-    pub fn begin_anew(&self) {
+    pub(super) fn begin_anew(&self) {
         self.state().is_anew = true;
     }
 
     /// The line has ended; gives back whether another should have been begun in its place.
-    pub fn end_line(&self) -> bool {
+    pub(super) fn end_line(&self) -> bool {
         std::mem::take(&mut *self.state()).is_anew
     }
 
     /// Where the next key counts in a line, or else here.
-    pub fn or(&self, line: &str, here: usize) -> usize {
+    pub(super) fn or(&self, line: &str, here: usize) -> usize {
         self.state().at.filter(|at| line.is_char_boundary(*at)).unwrap_or(here)
     }
 
     /// Returns what the editor is to do at a key instead of what it would do by itself, in a line with its cursor there.
-    pub fn obey(&self, key: KeyEvent, line: &str, here: usize) -> Option<Cmd> {
+    pub(super) fn obey(&self, key: KeyEvent, line: &str, here: usize) -> Option<Cmd> {
         if self.state().is_anew {
             return self.anew(key, line);
         }

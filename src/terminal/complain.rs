@@ -7,14 +7,14 @@ use std::sync::Mutex;
 static LAYOUT: Mutex<Option<Layout>> = Mutex::new(None);
 
 /// Lays complaints out as other lines from now on.
-pub fn complain_in(layout: Layout) {
+pub(crate) fn complain_in(layout: Layout) {
     if let Ok(mut kept) = LAYOUT.lock() {
         *kept = Some(layout);
     }
 }
 
 /// Says what went wrong.
-pub fn complain(text: &str) {
+pub(crate) fn complain(text: &str) {
     let layout = LAYOUT.lock().ok().and_then(|kept| *kept).unwrap_or_default();
     let errors = std::io::stderr();
     // For braille no width means that of most displays, at a terminal too.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The words that can be typed: whole commands that fit now, and the words of the language.
 #[derive(Debug, Default)]
-pub struct Completion {
+pub(super) struct Completion {
     /// Whole commands, those that fit best first.
     pub commands: Vec<String>,
     /// The source of the words of the language; it is asked for them only where Tab is pressed.
@@ -16,7 +16,7 @@ pub struct Completion {
 impl Completion {
     /// Where a replacement begins, and what may stand there: whole commands that begin like the line, else words that
     /// begin like its last word.
-    pub fn of(&self, line: &str) -> (usize, Vec<String>) {
+    pub(super) fn of(&self, line: &str) -> (usize, Vec<String>) {
         let begun = plain(line);
         let whole = begin_so(self.commands.iter().map(String::as_str), begun.trim_start());
         if !whole.is_empty() {
@@ -42,16 +42,16 @@ fn begin_so<'a>(texts: impl Iterator<Item = &'a str>, begun: &str) -> Vec<String
 /// The completions of Tab at the moment. A copy is the same: what somebody else could type is gone at once, though a
 /// line is being typed.
 #[derive(Clone, Debug, Default)]
-pub struct Completions(Arc<Mutex<Completion>>);
+pub(super) struct Completions(Arc<Mutex<Completion>>);
 
 impl Completions {
     /// Completes these from now on.
-    pub fn set(&self, completion: Completion) {
+    pub(super) fn set(&self, completion: Completion) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = completion;
     }
 
     /// Where a replacement begins, and what may stand there, as [`Completion::of`].
-    pub fn of(&self, line: &str) -> (usize, Vec<String>) {
+    pub(super) fn of(&self, line: &str) -> (usize, Vec<String>) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).of(line)
     }
 }

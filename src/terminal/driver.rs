@@ -34,7 +34,7 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// Returns how long a person waits for the computers before a word is said of it.
 #[must_use]
-pub fn patience() -> Duration {
+pub(super) fn patience() -> Duration {
     let chosen = std::env::var(VARIABLE).ok().and_then(|text| text.parse().ok());
     chosen.map_or(PATIENCE, Duration::from_millis)
 }
@@ -77,11 +77,11 @@ fn ponder() {
 
 /// Whoever keeps the games that are played here: answers to what menus ask for; the saver is that of the match that is
 /// played.
-pub type Games<'a> = dyn FnMut(&mut Voice, &mut Saver, GamesRequest) -> Answer + 'a;
+pub(super) type Games<'a> = dyn FnMut(&mut Voice, &mut Saver, GamesRequest) -> Answer + 'a;
 
 /// A session that was run to its end.
 #[derive(Debug)]
-pub struct Ran<T> {
+pub(crate) struct Ran<T> {
     /// The outcome.
     pub outcome: T,
     /// The outcome of its last words: heard or not.
@@ -116,7 +116,7 @@ struct Driver<'a, T> {
 
 impl Voice {
     /// The state of the listener, as sessions need it.
-    pub fn profile(&mut self) -> Profile {
+    pub(crate) fn profile(&mut self) -> Profile {
         Profile {
             by_voice: self.told().is_some(),
             patience: patience(),
@@ -127,7 +127,7 @@ impl Voice {
     }
 
     /// Runs a session that asks until it is over, and gives back its outcome.
-    pub fn run<T, F>(&mut self, ask: impl FnOnce(User) -> F) -> T
+    pub(crate) fn run<T, F>(&mut self, ask: impl FnOnce(User) -> F) -> T
     where
         F: Future<Output = T> + 'static,
     {
@@ -135,7 +135,7 @@ impl Voice {
     }
 
     /// Runs a session that asks until it is over, among games that are kept and played so.
-    pub fn run_with<T, F>(&mut self, ask: impl FnOnce(User) -> F, games: &mut Games<'_>) -> Ran<T>
+    pub(crate) fn run_with<T, F>(&mut self, ask: impl FnOnce(User) -> F, games: &mut Games<'_>) -> Ran<T>
     where
         F: Future<Output = T> + 'static,
     {

@@ -22,14 +22,14 @@ use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The receiver of a line as it is typed, with the number of its bytes before the cursor.
-pub type Follower = Box<dyn Fn(&str, usize) + Send>;
+pub(super) type Follower = Box<dyn Fn(&str, usize) + Send>;
 
 /// Something that is done at a key.
-pub type AtKey = Box<dyn Fn() + Send + Sync>;
+pub(super) type AtKey = Box<dyn Fn() + Send + Sync>;
 
 /// The things that the editor asks and tells at each key. A copy is the same: the thread that plays has one.
 #[derive(Clone, Default)]
-pub struct Editing {
+pub(super) struct Editing {
     /// The completions of Tab.
     pub completions: Completions,
     /// Where a routing key has put the cursor.
@@ -52,12 +52,12 @@ impl std::fmt::Debug for Editing {
 
 impl Editing {
     /// Has another follow what is typed from now on.
-    pub fn set_follower(&self, follower: Follower) {
+    pub(super) fn set_follower(&self, follower: Follower) {
         *self.follower.lock().unwrap_or_else(PoisonError::into_inner) = Some(follower);
     }
 
     /// Has this done at each key from now on.
-    pub fn set_at_key(&self, at_key: Option<AtKey>) {
+    pub(super) fn set_at_key(&self, at_key: Option<AtKey>) {
         *self.at_key.lock().unwrap_or_else(PoisonError::into_inner) = at_key;
     }
 
@@ -114,7 +114,7 @@ impl Highlighter for Editing {
 }
 
 /// An editor of lines at a terminal.
-pub struct Editor {
+pub(super) struct Editor {
     editor: rustyline::Editor<Editing, TypedBefore>,
     caret: Caret,
 }
@@ -124,7 +124,11 @@ impl Editor {
     ///
     /// # Errors
     /// When there is no terminal.
-    pub fn open(editing: &Editing, typed: &TypedBefore, printer: &Printer) -> rustyline::Result<Editor> {
+    pub(super) fn open(
+        editing: &Editing,
+        typed: &TypedBefore,
+        printer: &Printer,
+    ) -> rustyline::Result<Editor> {
         let mut editor = rustyline::Editor::with_history(quiet(), typed.clone())?;
         editor.set_helper(Some(Editing { printer: printer.clone(), ..editing.clone() }));
         editor.enable_synchronized_output(false);
@@ -142,7 +146,7 @@ impl Editor {
     }
 
     /// Waits for a line.
-    pub fn read(&mut self, prompt: &str) -> Typed {
+    pub(super) fn read(&mut self, prompt: &str) -> Typed {
         let read = self.editor.readline(prompt);
         let is_dropped = self.caret.end_line();
         match read {

@@ -17,11 +17,11 @@ pub(super) const MOST_WAITING: usize = 50;
 
 /// Utterances that wait to be heard.
 #[derive(Clone, Debug, Default)]
-pub struct WaitingLines(Arc<Mutex<VecDeque<String>>>);
+pub(super) struct WaitingLines(Arc<Mutex<VecDeque<String>>>);
 
 impl WaitingLines {
     /// Has another wait; gives back whether the oldest was given up for it.
-    pub fn add(&self, utterance: String) -> bool {
+    pub(super) fn add(&self, utterance: String) -> bool {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.push_back(utterance);
         if waiting.len() > MOST_WAITING {
@@ -32,17 +32,17 @@ impl WaitingLines {
     }
 
     /// The oldest, which waits no longer.
-    pub fn next(&self) -> Option<String> {
+    pub(super) fn next(&self) -> Option<String> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
     }
 }
 
 /// The longest line that is read.
-pub const LONGEST_LINE: usize = 4096;
+pub(super) const LONGEST_LINE: usize = 4096;
 
 /// An input from the standard input.
 #[derive(Debug)]
-pub enum Typed {
+pub(super) enum Typed {
     /// A line, without its line end.
     Line(String),
     /// A line that is no text in UTF-8.
@@ -59,7 +59,7 @@ pub enum Typed {
 
 /// Something that reaches the thread that plays.
 #[derive(Debug)]
-pub enum InputEvent {
+pub(super) enum InputEvent {
     /// The standard input brought this.
     Typed(Typed),
     /// A computer has thought; nothing where the thread is gone on which it did.
@@ -95,7 +95,7 @@ pub enum InputEvent {
 
 /// The events that are waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awaited {
+pub(super) enum Awaited {
     /// Any event.
     All,
     /// A thought alone: whatever else comes waits.
@@ -113,7 +113,7 @@ impl Awaited {
 
 /// The receiving end of the channel.
 #[derive(Debug)]
-pub struct InputEvents {
+pub(super) struct InputEvents {
     received: Receiver<InputEvent>,
     sender: SyncSender<InputEvent>,
     /// Events that were received and wait, because the standard input goes first or they are not awaited yet.
@@ -122,18 +122,18 @@ pub struct InputEvents {
 
 impl InputEvents {
     /// A channel in which nothing waits.
-    pub fn open() -> InputEvents {
+    pub(super) fn open() -> InputEvents {
         let (sender, received) = sync_channel(MOST_EVENTS);
         InputEvents { received, sender, waiting: VecDeque::new() }
     }
 
     /// The sending end.
-    pub fn sender(&self) -> SyncSender<InputEvent> {
+    pub(super) fn sender(&self) -> SyncSender<InputEvent> {
         self.sender.clone()
     }
 
     /// Waits for an event, those of the standard input before all others; nothing where none came in time.
-    pub fn next(&mut self, awaited: Awaited, until: Option<Instant>) -> Option<InputEvent> {
+    pub(super) fn next(&mut self, awaited: Awaited, until: Option<Instant>) -> Option<InputEvent> {
         loop {
             // All that is there is looked at, so that a line is found behind whatever else flows in.
             while let Ok(event) = self.received.try_recv() {
@@ -156,7 +156,7 @@ impl InputEvents {
     }
 
     /// Forgets what was heard and not taken yet.
-    pub fn forget_heard(&mut self) {
+    pub(super) fn forget_heard(&mut self) {
         while let Ok(event) = self.received.try_recv() {
             self.keep(event);
         }

@@ -21,7 +21,7 @@ const LONGEST: usize = 1024;
 
 /// A recognizer that runs; dropped, it is ended with all that it started.
 #[derive(Debug)]
-pub struct ExternalRecognizer {
+pub(super) struct ExternalRecognizer {
     child: Arc<Mutex<Option<Guarded>>>,
     ended: Arc<AtomicBool>,
     /// The file that is told what can be said.
@@ -33,7 +33,7 @@ impl ExternalRecognizer {
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(
+    pub(super) fn start(
         command: &RecognizerCommand,
         told: GrammarFile,
         teller: SyncSender<InputEvent>,
@@ -65,7 +65,7 @@ impl ExternalRecognizer {
     }
 
     /// Returns what it is told of what can be said.
-    pub const fn told(&mut self) -> &mut GrammarFile {
+    pub(super) const fn told(&mut self) -> &mut GrammarFile {
         &mut self.told
     }
 }

@@ -17,7 +17,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// The variable of the recognizer's environment that names the file.
-pub const NAMED_BY: &str = "ELEVENS_GRAMMAR";
+pub(super) const NAMED_BY: &str = "ELEVENS_GRAMMAR";
 
 /// The form in which recognizers are told what can be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl GrammarFile {
 
     /// The same for the game's own hearing, which knows these words alone, if there are any.
     #[cfg(feature = "voice")]
-    pub const fn to_ear(
+    pub(crate) const fn to_ear(
         file: PrivateFile,
         words: Option<BTreeSet<String>>,
         expected: Expected,

@@ -6,7 +6,7 @@ use wait_timeout::ChildExt;
 
 /// A command of the shell that ends with the game, with all that it started: also when the game is killed.
 #[derive(Debug)]
-pub struct Guarded {
+pub(super) struct Guarded {
     child: Child,
     /// Ends all that is in it when nobody holds it any more; nothing where the system grants none.
     #[cfg(windows)]
@@ -26,7 +26,7 @@ impl Guarded {
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn start(command: &str, variables: &[(&str, PathBuf)]) -> io::Result<Guarded> {
+    pub(super) fn start(command: &str, variables: &[(&str, PathBuf)]) -> io::Result<Guarded> {
         let mut line = command_line(command);
         line.envs(variables.iter().map(|(name, value)| (name, value)));
         // Whatever it says beside its output is not for the player.
@@ -40,12 +40,12 @@ impl Guarded {
     }
 
     /// Returns what the command prints; once.
-    pub fn take_output(&mut self) -> Option<ChildStdout> {
+    pub(super) fn take_output(&mut self) -> Option<ChildStdout> {
         self.child.stdout.take()
     }
 
     /// Ends the command with all that it started.
-    pub fn end(mut self) {
+    pub(super) fn end(mut self) {
         self.kill();
         let _ = self.child.wait_timeout(ENDING);
     }

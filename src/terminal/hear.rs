@@ -9,7 +9,7 @@ use std::time::Instant;
 
 /// The sort of input that is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listening {
+pub(crate) enum Listening {
     /// A line behind a prompt, and whoever else is heard.
     Lines,
     /// The same while something goes on: the prompt is not said once more, and nothing that was told stands before it.
@@ -24,7 +24,7 @@ pub enum Listening {
 
 /// The input that has come.
 #[derive(Debug)]
-pub enum NextInput {
+pub(crate) enum NextInput {
     /// Something for a session to hear.
     Input(Input),
     /// A single key, with what it asks for, if anything.
@@ -42,7 +42,7 @@ impl Voice {
     ///
     /// # Errors
     /// Why no more will come.
-    pub fn next(&mut self, listening: Listening, until: Option<Instant>) -> Result<NextInput, Leave> {
+    pub(crate) fn next(&mut self, listening: Listening, until: Option<Instant>) -> Result<NextInput, Leave> {
         self.prepare(listening, until)?;
         loop {
             let prompt = self.ask(listening);
@@ -88,7 +88,7 @@ impl Voice {
     }
 
     /// A key silences the voice, as a line does.
-    pub fn at_key(&mut self) {
+    pub(crate) fn at_key(&mut self) {
         self.speaking.silence();
         self.display.begin_reply();
     }

@@ -22,10 +22,10 @@ struct Farewell {
 static FAREWELL: Mutex<Option<Farewell>> = Mutex::new(None);
 
 /// The exit status of a program that was interrupted.
-pub const INTERRUPTED: u8 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
 
 /// Sets what is said on an interruption from now on, in a language, and of a game that is saved there.
-pub fn say_on_interrupt(locale: &Locale, saved: Option<&Anchor>) {
+pub(crate) fn say_on_interrupt(locale: &Locale, saved: Option<&Anchor>) {
     let saved = saved.map(|anchor| (anchor.clone(), locale.text("interrupted-saved")));
     let farewell =
         Farewell { saved, otherwise: locale.text("interrupted"), limit: locale.text("time-is-up") };
@@ -40,7 +40,7 @@ pub fn say_on_interrupt(locale: &Locale, saved: Option<&Anchor>) {
 /// A file that may not grow any more is told as a full disk is, and the end of the time that the system grants as an
 /// interruption. One thread waits for all of them: each thread costs every start a tenth of a millisecond.
 #[cfg(unix)]
-pub fn catch() {
+pub(crate) fn catch() {
     use nix::sys::signal::Signal;
     const LIMIT: i32 = Signal::SIGXCPU as i32;
     const ENDS: [i32; 4] = [Signal::SIGINT as i32, Signal::SIGTERM as i32, Signal::SIGHUP as i32, LIMIT];

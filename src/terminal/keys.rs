@@ -16,7 +16,7 @@ const LOOK: Duration = Duration::from_millis(20);
 ///
 /// # Errors
 /// When no more will come.
-pub fn next_key(cancelled: &AtomicBool) -> io::Result<Option<KeyEvent>> {
+pub(super) fn next_key(cancelled: &AtomicBool) -> io::Result<Option<KeyEvent>> {
     // The terminal tells each key no longer than that.
     let _keys = mode::Keys::begin()?;
     while !cancelled.load(Ordering::SeqCst) {
@@ -32,7 +32,7 @@ pub fn next_key(cancelled: &AtomicBool) -> io::Result<Option<KeyEvent>> {
 
 /// The request of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
+pub(crate) enum Press {
     /// Something at the table.
     At(Pressed),
     /// Back to lines.
@@ -49,7 +49,7 @@ const fn command(command: Command) -> Press {
 
 /// Returns what a key asks for, if anything.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the keys are not ours, and may become more")]
-pub fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
+pub(super) fn press_of(key: KeyEvent, locale: &Locale) -> Option<Press> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
             KeyCode::Char('c') => Some(Press::Interrupt),

@@ -40,15 +40,13 @@ pub mod window;
 
 #[cfg(feature = "voice")]
 pub use builtin::{Attuned, attune, near};
-pub use complain::{complain, complain_in};
+pub(crate) use complain::{complain, complain_in};
 #[cfg(feature = "voice")]
 pub use grammar_file::GrammarFile;
-pub use hear::{Listening, NextInput};
-pub use interrupt::{INTERRUPTED, catch, say_on_interrupt};
-pub use keys::Press;
+pub(crate) use hear::{Listening, NextInput};
+pub(crate) use interrupt::{INTERRUPTED, catch, say_on_interrupt};
+pub(crate) use keys::Press;
 pub use push_to_talk::PushToTalk;
-pub use services::serve;
-pub use voice::Voice;
-#[cfg(feature = "voice")]
-pub use wanted::Unheard;
-pub use wanted::Wanted;
+pub(crate) use services::serve;
+pub(crate) use voice::Voice;
+pub(crate) use wanted::Wanted;

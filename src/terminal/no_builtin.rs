@@ -8,14 +8,14 @@ use std::path::Path;
 
 /// Nobody who hears.
 #[derive(Debug)]
-pub enum BuiltinRecognizer {}
+pub(super) enum BuiltinRecognizer {}
 
 impl BuiltinRecognizer {
     /// Says that it can't.
     ///
     /// # Errors
     /// Always.
-    pub fn open(
+    pub(super) fn open(
         _: &'static Language,
         _: Option<&Path>,
         around: Around,
@@ -26,17 +26,17 @@ impl BuiltinRecognizer {
     }
 
     /// Forgets what was said so far.
-    pub const fn begin_anew(&self) {
+    pub(super) const fn begin_anew(&self) {
         match *self {}
     }
 
     /// Returns how loud it was since then.
-    pub const fn loudness(&self) -> Loudness {
+    pub(super) const fn loudness(&self) -> Loudness {
         match *self {}
     }
 
     /// Returns what it is told of what can be said.
-    pub const fn told(&mut self) -> &mut GrammarFile {
+    pub(super) const fn told(&mut self) -> &mut GrammarFile {
         match *self {}
     }
 }

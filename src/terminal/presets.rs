@@ -24,7 +24,7 @@ const PYTHON: &str = include_str!("listened.py");
 
 /// A recognizer that is known by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Preset {
+pub(crate) enum Preset {
     /// PocketSphinx, which takes the grammar.
     PocketSphinx,
     /// Vosk, which takes phrases.
@@ -35,11 +35,11 @@ pub enum Preset {
 
 impl Preset {
     /// All of them.
-    pub const ALL: [Preset; 3] = [Preset::PocketSphinx, Preset::Vosk, Preset::Whisper];
+    pub(crate) const ALL: [Preset; 3] = [Preset::PocketSphinx, Preset::Vosk, Preset::Whisper];
 
     /// The language-neutral name.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Preset::PocketSphinx => "pocketsphinx",
             Preset::Vosk => "vosk",
@@ -62,7 +62,7 @@ impl Preset {
 
 /// The thing that is missing, so that a recognizer can't be listened to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lacking {
+pub(crate) enum Lacking {
     /// A program, and what installs it.
     Program(Preset, &'static str, &'static str),
     /// A model for the language.
@@ -71,7 +71,7 @@ pub enum Lacking {
 
 /// A command that is listened to, with what it is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecognizerCommand {
+pub(crate) struct RecognizerCommand {
     /// The command of the shell.
     pub command: String,
     /// The form in which it is told what can be said.
@@ -87,7 +87,7 @@ impl RecognizerCommand {
     ///
     /// # Errors
     /// When something is missing that it needs.
-    pub fn of(
+    pub(crate) fn of(
         text: &str,
         language: &'static Language,
         model: Option<&Path>,

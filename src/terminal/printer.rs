@@ -18,7 +18,7 @@ const LAST: Duration = Duration::from_secs(2);
 const SHOWING: Duration = Duration::from_millis(150);
 
 /// The function that hands a text over to the editor of lines.
-pub type HandOver = Box<dyn FnMut(String) + Send>;
+pub(super) type HandOver = Box<dyn FnMut(String) + Send>;
 
 /// The way of a text to the editor.
 #[derive(Default)]
@@ -56,7 +56,7 @@ struct SharedOutput {
 /// The editor takes one text at a time, and none between two lines or while Tab is being pressed. So whoever writes waits
 /// for it no more than a moment: texts are handed over on a thread of their own, which begins with the first.
 #[derive(Clone, Default)]
-pub struct Printer(Arc<SharedOutput>);
+pub(super) struct Printer(Arc<SharedOutput>);
 
 impl std::fmt::Debug for Printer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -70,23 +70,23 @@ impl Printer {
     }
 
     /// Hands texts over to the editor so from now on.
-    pub fn connect(&self, hand_over: HandOver) {
+    pub(super) fn connect(&self, hand_over: HandOver) {
         self.state().to_editor = ToEditor::Unused(hand_over);
     }
 
     /// Returns whether a line is being typed.
-    pub fn is_typing(&self) -> bool {
+    pub(super) fn is_typing(&self) -> bool {
         self.state().is_typing
     }
 
     /// A line is being typed from now on, or no more.
-    pub fn set_typing(&self, is_typing: bool) {
+    pub(super) fn set_typing(&self, is_typing: bool) {
         let mut state = self.state();
         (state.is_typing, state.prompt_stands) = (is_typing, false);
     }
 
     /// Writes a prompt that no editor shows, unless it stands there.
-    pub fn prompt(&self, prompt: &str) {
+    pub(super) fn prompt(&self, prompt: &str) {
         if std::mem::replace(&mut self.state().prompt_stands, true) {
             return;
         }
@@ -96,7 +96,7 @@ impl Printer {
     }
 
     /// The editor has shown its line again, and the text that was above it.
-    pub fn redrawn(&self) {
+    pub(super) fn redrawn(&self) {
         let mut state = self.state();
         state.unshown = state.unshown.saturating_sub(1);
         self.0.changed.notify_all();
@@ -141,7 +141,7 @@ impl Printer {
     }
 
     /// Sees that the last words are shown, where they were left for an editor that still waits for a line.
-    pub fn finish(&self) {
+    pub(super) fn finish(&self) {
         if self.is_typing() {
             self.wait(LAST, |state| state.under_way > 0);
             self.wait(SHOWING, |state| state.unshown > 0);

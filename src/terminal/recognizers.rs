@@ -25,17 +25,17 @@ const MICROPHONES: &str = if cfg!(windows) {
 impl Voice {
     /// Returns whether the game itself hears the player.
     #[must_use]
-    pub const fn hears(&self) -> bool {
+    pub(crate) const fn hears(&self) -> bool {
         self.builtin.is_some()
     }
 
     /// Returns who is to hear the player now.
-    pub const fn wanted(&self) -> &Wanted {
+    pub(crate) const fn wanted(&self) -> &Wanted {
         &self.wanted
     }
 
     /// Has these hear the player from now on, and nobody else; gives back a sentence for each that can't.
-    pub fn want_ears(&mut self, wanted: Wanted) -> Vec<String> {
+    pub(crate) fn want_ears(&mut self, wanted: Wanted) -> Vec<String> {
         (self.builtin, self.recognizer) = (None, None);
         self.wanted = wanted;
         let Wanted { itself, command, model, language } = self.wanted.clone();
@@ -100,22 +100,16 @@ impl Voice {
         })
     }
 
-    /// Returns whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
-    pub const fn set_headphones(&mut self, headphones: bool) {
+    /// Sets whether the player wears headphones: else what the recognizer hears while the game speaks is the game.
+    pub(crate) const fn set_headphones(&mut self, headphones: bool) {
         self.headphones = headphones;
-    }
-
-    /// Returns whether the player wears headphones.
-    #[must_use]
-    pub const fn has_headphones(&self) -> bool {
-        self.headphones
     }
 
     /// Hears a recognizer from now on.
     ///
     /// # Errors
     /// When it can't be started.
-    pub fn listen(&mut self, command: &RecognizerCommand) -> std::io::Result<()> {
+    pub(crate) fn listen(&mut self, command: &RecognizerCommand) -> std::io::Result<()> {
         let teller = self.sender();
         let mut told = GrammarFile::create(command.written, self.gate.clone())?;
         if let Some(dictionary) = &command.dictionary {
@@ -130,7 +124,7 @@ impl Voice {
     ///
     /// # Errors
     /// Why it can't.
-    pub fn hear_by_itself(&mut self, model: Option<&Path>) -> Result<(), Unheard> {
+    pub(crate) fn hear_by_itself(&mut self, model: Option<&Path>) -> Result<(), Unheard> {
         let teller = self.sender();
         let around = Around {
             teller,
@@ -145,7 +139,7 @@ impl Voice {
     }
 
     /// Returns what the recognizer is told of what can be said, with the language that it is said in; nothing without one.
-    pub fn told(&mut self) -> Option<(&'static Language, &mut GrammarFile)> {
+    pub(crate) fn told(&mut self) -> Option<(&'static Language, &mut GrammarFile)> {
         let language = self.preferences.locale().language();
         let told = match (&mut self.builtin, &mut self.recognizer) {
             (Some(aural), _) => aural.told(),
@@ -156,7 +150,7 @@ impl Voice {
     }
 
     /// The recognizer listens for whatever can be said outside a game again.
-    pub fn forget_moment(&mut self) {
+    pub(crate) fn forget_moment(&mut self) {
         if let Some((language, told)) = self.told() {
             told.tell(language, None, &Moment::outside(&[]));
         }

@@ -11,7 +11,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear it.
-    pub fn utter(&mut self, said: &Said) -> Result<(), Leave> {
+    pub(crate) fn utter(&mut self, said: &Said) -> Result<(), Leave> {
         self.print(&said.print)?;
         if !said.again {
             self.sounds.play(&said.print);
@@ -25,7 +25,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear it.
-    pub fn utter_meanwhile(&mut self, said: &Said) -> Result<(), Leave> {
+    pub(crate) fn utter_meanwhile(&mut self, said: &Said) -> Result<(), Leave> {
         self.let_go()?;
         self.print(&said.print)?;
         self.let_go()?;
@@ -41,7 +41,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear them.
-    pub fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
+    pub(crate) fn say(&mut self, said: &[Utterance]) -> Result<(), Leave> {
         let tellings = self.preferences.tellings;
         let tells = |channel, said: &Utterance| tellings.of(channel, said.kind.sort()).is_some();
         let print: Vec<Utterance> = said.iter().filter(|said| tells(Channel::Print, said)).cloned().collect();
@@ -72,7 +72,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear it.
-    pub fn notice(&mut self, text: &str) -> Result<(), Leave> {
+    pub(crate) fn notice(&mut self, text: &str) -> Result<(), Leave> {
         self.say(&[Utterance::notice(capitalised(text))])
     }
 
@@ -80,7 +80,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear it.
-    pub fn refuse(&mut self, text: &str) -> Result<(), Leave> {
+    pub(crate) fn refuse(&mut self, text: &str) -> Result<(), Leave> {
         self.say(&[Utterance::refusal(capitalised(text))])
     }
 
@@ -88,7 +88,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear them.
-    pub fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
+    pub(crate) fn recite(&mut self, texts: &[String]) -> Result<(), Leave> {
         self.let_go()?;
         self.lines.write(texts).map_err(|_| Leave::OutputClosed)?;
         let said: Vec<Utterance> = texts.iter().map(Utterance::answer).collect();
@@ -113,7 +113,7 @@ impl Voice {
     ///
     /// # Errors
     /// When nobody can hear it.
-    pub fn let_go(&mut self) -> Result<(), Leave> {
+    pub(crate) fn let_go(&mut self) -> Result<(), Leave> {
         match self.held.take() {
             Some(line) => self.lines.put([line]).map_err(|_| Leave::OutputClosed),
             None => Ok(()),

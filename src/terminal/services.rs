@@ -10,7 +10,7 @@ use crate::session::{Listen, Service, Setting, tell_more_statistics, tell_statis
 use crate::store::today;
 
 /// Makes a setting, and keeps it; gives back what is to be said of it.
-pub fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
+pub(super) fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
     match setting {
         Setting::Width(cells) => {
             voice.set_width(Width::of_cells(cells));
@@ -141,7 +141,7 @@ fn refusal(voice: &Voice, id: &str) -> Utterance {
 }
 
 /// Does what is asked of the host, and says what came of it.
-pub fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
+pub(crate) fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
     match service {
         Service::Speech(to) => {
             switch(voice, "speech-set", to.map(Setting::Speech), |voice| voice.speaking.is_on())

@@ -5,7 +5,7 @@ use crate::output::cues;
 
 /// The sounds of the game.
 #[derive(Debug, Default)]
-pub struct Sounds {
+pub(crate) struct Sounds {
     on: bool,
     #[cfg(feature = "sounds")]
     player: Option<cues::Player>,
@@ -13,7 +13,7 @@ pub struct Sounds {
 
 impl Sounds {
     /// Plays sounds from now on, or no more; without them built in, it stays silent.
-    pub fn switch(&mut self, on: bool) {
+    pub(crate) fn switch(&mut self, on: bool) {
         self.on = on && cues::AVAILABLE;
         #[cfg(feature = "sounds")]
         {
@@ -22,13 +22,13 @@ impl Sounds {
     }
 
     /// Returns whether it plays sounds.
-    pub const fn is_on(&self) -> bool {
+    pub(crate) const fn is_on(&self) -> bool {
         self.on
     }
 
     /// Plays the sounds of what is said, each once.
     #[cfg(feature = "sounds")]
-    pub fn play(&self, said: &[Utterance]) {
+    pub(crate) fn play(&self, said: &[Utterance]) {
         let Some(player) = &self.player else { return };
         let mut played = Vec::new();
         for cue in said.iter().filter_map(|said| said.cue) {
@@ -45,7 +45,7 @@ impl Sounds {
 
     /// Returns whether no sound could be played since this was asked last.
     #[cfg(feature = "sounds")]
-    pub fn was_faulty(&self) -> bool {
+    pub(crate) fn was_faulty(&self) -> bool {
         self.player.as_ref().is_some_and(cues::Player::was_faulty)
     }
 

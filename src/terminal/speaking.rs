@@ -24,18 +24,18 @@ const LAST_WORDS: std::time::Duration = std::time::Duration::from_secs(4);
 
 /// The state of the voice, speaking or not; for any thread to look at.
 #[derive(Clone, Debug, Default)]
-pub struct Sounding(Arc<Mutex<Option<Arc<AtomicBool>>>>);
+pub(crate) struct Sounding(Arc<Mutex<Option<Arc<AtomicBool>>>>);
 
 impl Sounding {
     /// Returns whether it speaks now.
-    pub fn is_sounding(&self) -> bool {
+    pub(crate) fn is_sounding(&self) -> bool {
         let sounds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         sounds.as_ref().is_some_and(|sounds| sounds.load(Ordering::SeqCst))
     }
 
     /// It speaks as long as this says so.
     #[cfg(all(test, feature = "voice"))]
-    pub fn pretend(&self) -> Arc<AtomicBool> {
+    pub(crate) fn pretend(&self) -> Arc<AtomicBool> {
         let sounds = Arc::new(AtomicBool::new(true));
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&sounds));
         sounds
@@ -48,7 +48,7 @@ impl Sounding {
 
 /// The game's own voice.
 #[derive(Debug)]
-pub struct Speaking {
+pub(crate) struct Speaking {
     speaker: Option<Speaker>,
     /// Whom it tells that there are news of it.
     sender: SyncSender<InputEvent>,
@@ -89,29 +89,29 @@ impl Speaking {
     }
 
     /// Speaks from now on, if the settings say so.
-    pub fn start(&mut self, locale: &Locale, tone: &SpeechSettings) {
+    pub(crate) fn start(&mut self, locale: &Locale, tone: &SpeechSettings) {
         self.tone = tone.clone();
         self.speaker = tone.on.unwrap_or(false).then(|| self.begin(locale, tone));
         self.sounding.follow(self.speaker.as_ref());
     }
 
     /// Returns whether it speaks.
-    pub const fn is_on(&self) -> bool {
+    pub(crate) const fn is_on(&self) -> bool {
         self.speaker.is_some()
     }
 
     /// Returns whether it may still be speaking: what was given to it takes about so long.
-    pub fn was_speaking(&self) -> bool {
+    pub(crate) fn was_speaking(&self) -> bool {
         self.busy_until.get().is_some_and(|until| std::time::Instant::now() < until)
     }
 
     /// Returns what tells from any thread whether it speaks, as far as the service tells.
-    pub fn sounding(&self) -> Sounding {
+    pub(crate) fn sounding(&self) -> Sounding {
         self.sounding.clone()
     }
 
     /// Silences what is being said.
-    pub fn silence(&self) {
+    pub(crate) fn silence(&self) {
         self.replies.set(false);
         if let Some(speaker) = &self.speaker {
             speaker.silence();
@@ -119,30 +119,30 @@ impl Speaking {
     }
 
     /// Returns what silences it from anywhere, such as from the keyboard.
-    pub fn silencer(&self) -> Option<Box<dyn Fn() + Send + Sync>> {
+    pub(crate) fn silencer(&self) -> Option<Box<dyn Fn() + Send + Sync>> {
         self.speaker.as_ref().map(|speaker| Box::new(speaker.silencer()) as Box<dyn Fn() + Send + Sync>)
     }
 
     /// Speaks the language from now on.
-    pub fn set_language(&self, locale: &Locale) {
+    pub(crate) fn set_language(&self, locale: &Locale) {
         if let Some(speaker) = &self.speaker {
             speaker.set_manner(manner(locale, &self.tone));
         }
     }
 
     /// Returns how it speaks.
-    pub const fn tone(&self) -> &SpeechSettings {
+    pub(crate) const fn tone(&self) -> &SpeechSettings {
         &self.tone
     }
 
     /// Speaks from now on, whatever the settings say.
-    pub fn open(&mut self, locale: &Locale) {
+    pub(crate) fn open(&mut self, locale: &Locale) {
         self.speaker = Some(self.begin(locale, &self.tone));
         self.sounding.follow(self.speaker.as_ref());
     }
 
     /// Speaks from now on, or no more.
-    pub fn switch(&mut self, locale: &Locale, switch: Switch) {
+    pub(crate) fn switch(&mut self, locale: &Locale, switch: Switch) {
         match switch {
             Switch::On if !self.is_on() => self.open(locale),
             Switch::On => {}
@@ -153,14 +153,14 @@ impl Speaking {
     }
 
     /// Goes a step on one of the scales; gives back whether there was one.
-    pub fn tune(&mut self, locale: &Locale, tune: Tune) -> bool {
+    pub(crate) fn tune(&mut self, locale: &Locale, tune: Tune) -> bool {
         let moved = self.tone.tune(tune);
         self.set_language(locale);
         moved
     }
 
     /// The next voice, or the one with a number; says which it is, without waiting long for a service that does not tell.
-    pub fn change_voice(&mut self, locale: &Locale, number: Option<usize>) -> Vec<Utterance> {
+    pub(crate) fn change_voice(&mut self, locale: &Locale, number: Option<usize>) -> Vec<Utterance> {
         const PATIENCE: std::time::Duration = std::time::Duration::from_millis(300);
         let Some(speaker) = &self.speaker else { return Vec::new() };
         match number {
@@ -177,23 +177,23 @@ impl Speaking {
     }
 
     /// Tells from now on that there are news, as soon as there are.
-    pub fn tell_news(&self) {
+    pub(crate) fn tell_news(&self) {
         self.tells_news.store(true, Ordering::SeqCst);
     }
 
     /// Returns what became of speech since the last time.
-    pub fn news(&self, locale: &Locale) -> Vec<Utterance> {
+    pub(crate) fn news(&self, locale: &Locale) -> Vec<Utterance> {
         let news = self.speaker.as_ref().map(Speaker::news).unwrap_or_default();
         news.iter().map(|one| Utterance::notice(told(locale, one))).collect()
     }
 
     /// Speaks, if it does.
-    pub fn say(&self, locale: &Locale, said: &[Utterance]) {
+    pub(crate) fn say(&self, locale: &Locale, said: &[Utterance]) {
         self.say_or_sum(locale, said, None);
     }
 
     /// Speaks, if it does; a sum stands for what others did of it where that would take too long.
-    pub fn say_or_sum(&self, locale: &Locale, said: &[Utterance], sum: Option<&Utterance>) {
+    pub(crate) fn say_or_sum(&self, locale: &Locale, said: &[Utterance], sum: Option<&Utterance>) {
         if let Some(speaker) = &self.speaker {
             let letters: usize = said.iter().map(|said| said.text.chars().count()).sum();
             let length =

@@ -56,7 +56,7 @@ enum Pending {
 
 /// The standard input, as the thread that plays has it.
 #[derive(Debug)]
-pub struct Stdin {
+pub(super) struct Stdin {
     wants: SyncSender<Want>,
     pending: Pending,
     device: Device,
@@ -65,7 +65,7 @@ pub struct Stdin {
 
 impl Stdin {
     /// Begins the thread, whose lines and keys are sent there; lines are edited so, with these to go back to.
-    pub fn open(
+    pub(super) fn open(
         editing: Editing,
         typed: TypedBefore,
         printer: Printer,
@@ -88,21 +88,21 @@ impl Stdin {
 
     /// Returns whether a person types here.
     /// Returns whether a line is being typed.
-    pub fn is_typing(&self) -> bool {
+    pub(super) fn is_typing(&self) -> bool {
         matches!(self.pending, Pending::Line)
     }
 
-    pub fn is_terminal(&self) -> bool {
+    pub(super) fn is_terminal(&self) -> bool {
         self.device != Device::Pipe
     }
 
     /// Returns whether a prompt will be shown at a terminal: not while a line is being typed behind one.
-    pub fn awaits_prompt(&self) -> bool {
+    pub(super) fn awaits_prompt(&self) -> bool {
         self.is_terminal() && !matches!(self.pending, Pending::Line)
     }
 
     /// Asks for a line, unless that was done; the prompt is shown once. Gives back whether somebody reads.
-    pub fn want_line(&mut self, prompt: &str) -> bool {
+    pub(super) fn want_line(&mut self, prompt: &str) -> bool {
         let is_asked = matches!(self.pending, Pending::Line);
         self.cancel_key();
         let shown = if self.device == Device::Editor { prompt } else { "" };
@@ -120,7 +120,7 @@ impl Stdin {
     }
 
     /// Asks for a key, unless that was done or a line is being typed. Gives back whether somebody reads.
-    pub fn want_key(&mut self) -> bool {
+    pub(super) fn want_key(&mut self) -> bool {
         if let Pending::Nothing = self.pending {
             let cancelled = Arc::new(AtomicBool::new(false));
             if self.wants.try_send(Want::Key(Arc::clone(&cancelled))).is_err() {
@@ -140,7 +140,7 @@ impl Stdin {
     }
 
     /// Takes note that something came.
-    pub fn came(&mut self, typed: &Typed) {
+    pub(super) fn came(&mut self, typed: &Typed) {
         // A key may have been pressed just before it was no longer asked for.
         if matches!((typed, &self.pending), (Typed::Key(_), Pending::Line)) {
             return;

@@ -12,7 +12,7 @@ const LISTENS: Duration = Duration::from_secs(8);
 
 impl Voice {
     /// Forgets what was heard and not answered: it was said to something else than what is asked now.
-    pub fn forget_heard(&mut self) {
+    pub(crate) fn forget_heard(&mut self) {
         self.events.forget_heard();
         if let Some(builtin) = &self.builtin {
             builtin.begin_anew();
@@ -23,7 +23,7 @@ impl Voice {
     ///
     /// # Errors
     /// Why no more will come.
-    pub fn try_microphone(&mut self, sentence: &str) -> Result<Trial, Leave> {
+    pub(crate) fn try_microphone(&mut self, sentence: &str) -> Result<Trial, Leave> {
         let talk = self.gate.talk();
         // Whoever is asked to speak is heard without a key or a word.
         self.gate.set(VoiceActivation::Always);

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The lines of whoever types now, and those of the others put away. A copy is the same: the editor has one, and whoever
 /// changes places at the keyboard another, so that nothing waits for a line to end.
 #[derive(Clone, Default)]
-pub struct TypedBefore(Arc<Mutex<Kept>>);
+pub(super) struct TypedBefore(Arc<Mutex<Kept>>);
 
 impl std::fmt::Debug for TypedBefore {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -27,7 +27,7 @@ struct Kept {
 
 impl TypedBefore {
     /// Has another type from now on, or nobody; the lines of the one before are put away.
-    pub fn sit(&self, who: Option<usize>) {
+    pub(super) fn sit(&self, who: Option<usize>) {
         self.with(|kept| {
             if kept.who == who {
                 return;

@@ -24,13 +24,13 @@ use std::sync::mpsc::SyncSender;
 
 /// All that is said and heard at this machine: print, voice, braille, sounds; lines, keys, a recognizer.
 #[derive(Debug)]
-pub struct Voice {
+pub(crate) struct Voice {
     /// The preferences of the player.
-    pub preferences: Preferences,
+    pub(crate) preferences: Preferences,
     /// The settings that are kept from one start to the next.
-    pub kept: StoredSettings,
+    pub(crate) kept: StoredSettings,
     /// The records of what was played.
-    pub archive: Archive,
+    pub(crate) archive: Archive,
     pub(super) lines: Lines<'static>,
     /// Whatever comes in.
     pub(super) events: InputEvents,
@@ -38,7 +38,7 @@ pub struct Voice {
     typed: TypedBefore,
     editing: Editing,
     /// The braille display.
-    pub display: BrailleDisplay,
+    pub(crate) display: BrailleDisplay,
     /// The recognizer of speech, if any.
     pub(super) recognizer: Option<ExternalRecognizer>,
     /// The game's own hearing.
@@ -47,7 +47,7 @@ pub struct Voice {
     /// The recognizers that are to hear the player beside the keyboard.
     pub(super) wanted: Wanted,
     /// When who speaks is meant.
-    pub gate: PushToTalk,
+    pub(crate) gate: PushToTalk,
     /// True if each line that is heard is written too, so that a transcript has it.
     pub(super) echo: bool,
     /// True if the last line of a reply stands before the prompt, on its line.
@@ -55,17 +55,17 @@ pub struct Voice {
     /// The signs that a line can be typed.
     prompts: Prompts,
     /// Short sounds beside some lines.
-    pub sounds: Sounds,
+    pub(crate) sounds: Sounds,
     /// That line, until the prompt is shown.
     pub(super) held: Option<String>,
     /// The game's own voice.
-    pub speaking: Speaking,
+    pub(crate) speaking: Speaking,
 }
 
 impl Voice {
     /// Speaks as preferred, through the standard output, and hears the standard input.
     #[must_use]
-    pub fn new(preferences: Preferences, kept: StoredSettings, layout: Layout) -> Voice {
+    pub(crate) fn new(preferences: Preferences, kept: StoredSettings, layout: Layout) -> Voice {
         let (typed, editing, printer) = (TypedBefore::default(), Editing::default(), Printer::default());
         let events = InputEvents::open();
         let speaking = Speaking::new(events.sender());
@@ -98,18 +98,18 @@ impl Voice {
 
     /// The language with its messages.
     #[must_use]
-    pub fn locale(&self) -> &Locale {
+    pub(crate) fn locale(&self) -> &Locale {
         self.preferences.locale()
     }
 
     /// Returns who is asked about: whoever has this name, or whose computer it is.
     #[must_use]
-    pub fn me(&self, name: Option<String>) -> Me {
+    pub(crate) fn me(&self, name: Option<String>) -> Me {
         name.map_or_else(|| Me::Owner(self.kept.settings().name.clone()), Me::Called)
     }
 
     /// Takes a change that was made in a conversation, and keeps it.
-    pub fn adopt(&mut self, change: &Change) {
+    pub(crate) fn adopt(&mut self, change: &Change) {
         self.preferences.adopt(change);
         if let Change::Language(_) = change {
             self.speaking.set_language(self.preferences.locale());
@@ -120,37 +120,37 @@ impl Voice {
     }
 
     /// Changes the settings and writes them at once; says when that is not possible.
-    pub fn keep(&mut self, change: impl FnOnce(&mut crate::store::Settings)) {
+    pub(crate) fn keep(&mut self, change: impl FnOnce(&mut crate::store::Settings)) {
         if let Err(error) = self.kept.change(change) {
             complain(&crate::session::fault::settings_fault(self.preferences.locale(), &error));
         }
     }
 
     /// Speaks by itself from now on, if the settings say so.
-    pub fn start_speech(&mut self, tone: &SpeechSettings) {
+    pub(crate) fn start_speech(&mut self, tone: &SpeechSettings) {
         self.speaking.start(self.preferences.locale(), tone);
         self.connect_silence();
     }
 
     /// Has each key silence what is being said.
-    pub fn connect_silence(&mut self) {
+    pub(crate) fn connect_silence(&mut self) {
         self.editing.set_at_key(self.speaking.silencer());
     }
 
     /// Silence, now.
-    pub fn silence(&self) {
+    pub(crate) fn silence(&self) {
         self.speaking.silence();
     }
 
     /// Completes commands that fit now, and the words of the language.
-    pub fn complete(&self, commands: Vec<String>) {
+    pub(crate) fn complete(&self, commands: Vec<String>) {
         let understanding = Some(Arc::clone(self.preferences.understanding()));
         self.editing.completions.set(Completion { commands, understanding });
     }
 
     /// Somebody else is called to the keyboard: nothing of who sat there is left, on the display, in what Tab completes,
     /// or in the lines to go back to.
-    pub fn clear_place(&mut self) {
+    pub(crate) fn clear_place(&mut self) {
         self.editing.completions.set(Completion::default());
         self.typed.sit(None);
         self.display.forget();
@@ -161,19 +161,19 @@ impl Voice {
     }
 
     /// One of those who share the keyboard types from now on.
-    pub fn sit(&self, who: usize) {
+    pub(crate) fn sit(&self, who: usize) {
         self.typed.sit(Some(who));
     }
 
     /// Returns whether a person types here.
     #[must_use]
-    pub fn is_at_terminal(&self) -> bool {
+    pub(crate) fn is_at_terminal(&self) -> bool {
         self.stdin.is_terminal()
     }
 
     /// Returns whether single keys can be read: a person types here, and neither a braille display nor a recognizer is heard beside.
     #[must_use]
-    pub fn has_keys(&self) -> bool {
+    pub(crate) fn has_keys(&self) -> bool {
         let others = self.display.is_held() || self.recognizer.is_some() || self.builtin.is_some();
         self.is_at_terminal() && !others
     }
@@ -186,19 +186,19 @@ impl Voice {
 
     /// When something was typed last at this keyboard, in a line that is not ended.
     #[must_use]
-    pub fn typing(&self) -> Typing {
+    pub(crate) fn typing(&self) -> Typing {
         self.editing.typing.clone()
     }
 
     /// Returns what wakes whoever waits in [`Voice::next`], from any thread.
-    pub fn waker(&self) -> impl Fn() + Send + use<> {
+    pub(crate) fn waker(&self) -> impl Fn() + Send + use<> {
         let sender = self.sender();
         // Where more waits to be heard than can be, nobody sleeps.
         move || drop(sender.try_send(InputEvent::Woken))
     }
 
     /// Holds the braille display from now on.
-    pub fn hold_display(&mut self) {
+    pub(crate) fn hold_display(&mut self) {
         let teller = self.sender();
         let settings = brlapi::Settings::told_by(|name| std::env::var(name).ok());
         let caret = self.editing.caret.clone();
@@ -218,41 +218,41 @@ impl Voice {
     }
 
     /// Writes each line that is heard, so that a transcript has it.
-    pub const fn set_echo(&mut self, echo: bool) {
+    pub(crate) const fn set_echo(&mut self, echo: bool) {
         self.echo = echo;
     }
 
     /// Folds lines at another width from now on.
-    pub fn set_width(&mut self, width: Width) {
+    pub(crate) fn set_width(&mut self, width: Width) {
         self.lines.set_width(width);
         complain_in(self.lines.layout());
     }
 
     /// Says things in their braille form from now on, or no more.
-    pub fn set_braille(&mut self, braille: bool) {
+    pub(crate) fn set_braille(&mut self, braille: bool) {
         self.lines.set_braille(braille);
         complain_in(self.lines.layout());
     }
 
     /// Puts the last line of each reply before the prompt from now on, or no more.
-    pub const fn set_prompt_reply(&mut self, prompt_reply: bool) {
+    pub(crate) const fn set_prompt_reply(&mut self, prompt_reply: bool) {
         self.prompt_reply = prompt_reply;
     }
 
     /// Returns whether the last line of each reply stands before the prompt.
     #[must_use]
-    pub const fn is_prompt_reply(&self) -> bool {
+    pub(crate) const fn is_prompt_reply(&self) -> bool {
         self.prompt_reply
     }
 
     /// Returns whether things are said in their braille form.
     #[must_use]
-    pub const fn is_braille(&self) -> bool {
+    pub(crate) const fn is_braille(&self) -> bool {
         self.lines.layout().braille
     }
 
     /// Tells so from now on that a line can be typed.
-    pub const fn set_prompts(&mut self, prompts: Prompts) {
+    pub(crate) const fn set_prompts(&mut self, prompts: Prompts) {
         self.prompts = prompts;
     }
 
@@ -266,7 +266,7 @@ impl Voice {
     }
 
     /// Returns what tells somewhere that a line can be typed.
-    pub fn prompt_at(&self, outlet: Outlet) -> Prompt {
+    pub(crate) fn prompt_at(&self, outlet: Outlet) -> Prompt {
         // At the first question nobody has said yet who is to speak.
         let speaks = self.speaking.tone().on == Some(true);
         let usual = match outlet {
@@ -278,7 +278,7 @@ impl Voice {
     }
 
     /// Tells so somewhere from now on that a line can be typed, and keeps it.
-    pub fn choose_prompt(&mut self, outlet: Outlet, prompt: Prompt) {
+    pub(crate) fn choose_prompt(&mut self, outlet: Outlet, prompt: Prompt) {
         self.prompts.choose(outlet, prompt);
         self.display.set_prompt(self.prompt_of(self.prompt_at(Outlet::Braille)));
         self.keep(|settings| settings.prompts.choose(outlet, prompt));

@@ -11,7 +11,7 @@ use std::sync::mpsc::SyncSender;
 
 /// The recognizers that are to hear the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// True if the game hears by itself.
     pub itself: bool,
     /// A recognizer, by its name or a command.
@@ -36,7 +36,7 @@ pub enum Unheard {
 }
 
 /// Whom the ear tells, and what it asks.
-pub struct Around {
+pub(super) struct Around {
     /// Whom it tells.
     pub teller: SyncSender<InputEvent>,
     /// True while the game speaks.

@@ -6,7 +6,7 @@ use crate::session::Understanding;
 const SHORTEST: usize = 3;
 
 /// The text with a no-break space between a colour and a number beside it.
-pub fn glued(understanding: &Understanding, text: &str) -> String {
+pub(super) fn glued(understanding: &Understanding, text: &str) -> String {
     let is_colour = |word: &str| word.chars().count() >= SHORTEST && understanding.is_colour(word);
     let is_number = |word: &str| word.parse::<u8>().is_ok();
     let mut glued = String::new();

@@ -10,7 +10,7 @@ use std::io::BufRead;
 
 /// A part of a document, in the words of the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DocumentPart {
+pub(super) enum DocumentPart {
     /// The main title.
     Title(String),
     /// A side heading.
@@ -21,7 +21,7 @@ pub enum DocumentPart {
 
 /// A text with its headings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Document {
+pub(super) struct Document {
     /// The text at the top of its pages.
     pub head: String,
     /// The text, in order.
@@ -30,7 +30,7 @@ pub struct Document {
 
 impl Document {
     /// The rules of a game, a sentence a paragraph.
-    pub fn of_rules(locale: &Locale, game: Game) -> Document {
+    pub(super) fn of_rules(locale: &Locale, game: Game) -> Document {
         let mut document = Document::default();
         document.title(locale, game);
         let understanding = Understanding::of(locale.language());
@@ -47,7 +47,7 @@ impl Document {
     ///
     /// # Errors
     /// The first line that does not hold.
-    pub fn of_record<R: BufRead>(
+    pub(super) fn of_record<R: BufRead>(
         locale: &Locale,
         reader: &mut RecordReader<R>,
         verbosity: Verbosity,

@@ -9,14 +9,14 @@ const UNICODE: &str = "unicode.dis";
 
 /// A table that could be read.
 #[derive(Debug)]
-pub struct Louis {
+pub(super) struct Louis {
     /// The table with those it is told to take along, as liblouis wants them.
     list: String,
     silence: Option<Silence>,
 }
 
 /// Opens a table, or several with commas; `None` when one is missing or faulty.
-pub fn open(list: &str) -> Option<Louis> {
+pub(super) fn open(list: &str) -> Option<Louis> {
     let louis = Louis { list: format!("{UNICODE},{list}"), silence: Silence::new() };
     louis.cells("a").map(|_| louis)
 }

@@ -29,19 +29,19 @@ use std::path::Path;
 use translate::{Fault, Translator};
 
 /// The cells that a line may have.
-pub const CELLS: RangeInclusive<usize> = 20..=80;
+pub(super) const CELLS: RangeInclusive<usize> = 20..=80;
 
 /// The lines that a page may have.
-pub const LINES: RangeInclusive<usize> = 10..=60;
+pub(super) const LINES: RangeInclusive<usize> = 10..=60;
 
 /// The paper unless it is set.
-pub const PAPER: Paper = Paper { cells: 40, lines: 25 };
+pub(super) const PAPER: Paper = Paper { cells: 40, lines: 25 };
 
 /// The sign for a contracted braille that a language lacks.
 const NONE: &str = "-";
 
 /// The table that is usual in a language; `None` where it has no contracted braille.
-pub fn usual_table(locale: &Locale, contracted: bool) -> Option<String> {
+pub(super) fn usual_table(locale: &Locale, contracted: bool) -> Option<String> {
     let table = locale.text(if contracted { "braille-table-contracted" } else { "braille-table" });
     (table != NONE).then_some(table)
 }
@@ -50,7 +50,7 @@ pub fn usual_table(locale: &Locale, contracted: bool) -> Option<String> {
 type Reader = RecordReader<Box<dyn BufRead>>;
 
 /// Translates a text, lays it out and writes it.
-pub fn run(locale: &Locale, emboss: &Emboss, verbosity: Verbosity) -> Outcome {
+pub(super) fn run(locale: &Locale, emboss: &Emboss, verbosity: Verbosity) -> Outcome {
     let mut translator = match Translator::open(&emboss.table) {
         Ok(translator) => translator,
         Err(fault) => return badly(&sentence(locale, &fault)),

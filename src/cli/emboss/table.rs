@@ -1,5 +1,5 @@
 /// A table that translates text to the braille characters of Unicode.
-pub trait Table {
+pub(super) trait Table {
     /// The braille of a text that is not empty; `None` when that fails.
     fn cells(&self, text: &str) -> Option<String>;
 

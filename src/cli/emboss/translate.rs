@@ -14,7 +14,7 @@ const SAMPLE: &str = "Aa1";
 
 /// Why a text can't be had in braille.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(super) enum Fault {
     /// The program was built without a translator.
     NotBuilt,
     /// The table is missing, or faulty.
@@ -31,7 +31,7 @@ pub enum Fault {
 }
 
 /// Translates texts, and takes none of which a letter would be lost.
-pub struct Translator {
+pub(super) struct Translator {
     name: String,
     table: Box<dyn Table>,
     /// Letters that the table is known to have.
@@ -49,7 +49,7 @@ impl Translator {
     ///
     /// # Errors
     /// When there is no translator, no such table, or one of eight dots.
-    pub fn open(name: &str) -> Result<Translator, Fault> {
+    pub(super) fn open(name: &str) -> Result<Translator, Fault> {
         if !BUILT {
             return Err(Fault::NotBuilt);
         }
@@ -70,7 +70,7 @@ impl Translator {
     ///
     /// # Errors
     /// When the table lacks a letter, or fails.
-    pub fn braille(&mut self, text: &str) -> Result<Braille, Fault> {
+    pub(super) fn braille(&mut self, text: &str) -> Result<Braille, Fault> {
         let (plain, glued) = prepared(text);
         if plain.is_empty() {
             return Ok(Braille::default());

@@ -4,10 +4,10 @@ use super::table::Table;
 
 /// A table that is never there.
 #[derive(Debug)]
-pub enum Nothing {}
+pub(super) enum Nothing {}
 
 /// No table can be opened.
-pub fn open(_list: &str) -> Option<Nothing> {
+pub(super) fn open(_list: &str) -> Option<Nothing> {
     None
 }
 

@@ -13,7 +13,7 @@ const STEPS: usize = 2000;
 ///
 /// It is the fit of Bradley and Terry. Each pair counts one match more, shared, so that who won all is not without bounds.
 /// The first level has 1000 points.
-pub fn ratings(levels: usize, pairs: &[(usize, usize, [f64; 2])]) -> Vec<f64> {
+pub(super) fn ratings(levels: usize, pairs: &[(usize, usize, [f64; 2])]) -> Vec<f64> {
     let mut strengths = vec![1.0; levels];
     for _ in 0..STEPS {
         let better = |level: usize| {

@@ -10,14 +10,14 @@ use std::thread::{Builder, available_parallelism};
 const AHEAD: usize = 4;
 
 /// Returns how many threads the system has cores for.
-pub fn cores() -> usize {
+pub(super) fn cores() -> usize {
     available_parallelism().map_or(1, usize::from)
 }
 
 /// Does the jobs 0, 1, 2 … on so many threads, and lets `take` have what came of each in this order until it has enough.
 ///
 /// Where the system grants no thread, this one does them all.
-pub fn in_order<T: Send>(
+pub(super) fn in_order<T: Send>(
     threads: usize,
     jobs: usize,
     work: impl Fn(usize) -> T + Sync,

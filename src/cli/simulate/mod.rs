@@ -60,7 +60,7 @@ struct Summary {
 }
 
 /// Plays, writes the records and tells the summary.
-pub fn run(locale: &Locale, simulate: &Simulate, layout: Layout) -> Outcome {
+pub(super) fn run(locale: &Locale, simulate: &Simulate, layout: Layout) -> Outcome {
     let named = if simulate.elo { 0 } else { simulate.choices.opponents.len() };
     let seats = simulate.choices.players.unwrap_or(named.max(USUAL_SEATS));
     let seated = too_many(locale, named, seats);

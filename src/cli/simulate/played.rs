@@ -11,21 +11,21 @@ use std::io;
 
 /// The players by seat.
 #[derive(Clone, Debug)]
-pub struct Lineup(Vec<Kind>);
+pub(super) struct Lineup(Vec<Kind>);
 
 impl Lineup {
     /// The kinds, repeated round the table.
-    pub fn new(kinds: &[Kind], seats: usize) -> Lineup {
+    pub(super) fn new(kinds: &[Kind], seats: usize) -> Lineup {
         Lineup(kinds.iter().copied().cycle().take(seats).collect())
     }
 
     /// Returns whether a kind sits there.
-    pub fn has(&self, kind: Kind) -> bool {
+    pub(super) fn has(&self, kind: Kind) -> bool {
         self.0.contains(&kind)
     }
 
     /// Each kind with no match won.
-    pub fn nothing_won(&self) -> BTreeMap<Kind, f64> {
+    pub(super) fn nothing_won(&self) -> BTreeMap<Kind, f64> {
         self.0.iter().map(|kind| (*kind, 0.0)).collect()
     }
 
@@ -41,7 +41,7 @@ impl Lineup {
 
 /// The outcome of a match.
 #[derive(Debug)]
-pub struct Played {
+pub(super) struct Played {
     pub rounds: u64,
     pub actions: u64,
     /// The share of the win of each kind.
@@ -96,7 +96,7 @@ impl Observer for Recorder {
 ///
 /// # Errors
 /// When the plan is wrong, the fault in it.
-pub fn play(plan: Plan, lineup: &Lineup, seed: u64, writes: bool) -> io::Result<Played> {
+pub(super) fn play(plan: Plan, lineup: &Lineup, seed: u64, writes: bool) -> io::Result<Played> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let header = lineup.header(&plan);
     let mut recorder = Recorder { header, writes, record: String::new(), rounds: 0, actions: 0 };

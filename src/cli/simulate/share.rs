@@ -7,7 +7,7 @@ const Z_95: f64 = 1.959_964;
 
 /// A share of the wins, and where it lies with 95 % certainty.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Share {
+pub(super) struct Share {
     pub share: f64,
     pub low: f64,
     pub high: f64,
@@ -15,7 +15,7 @@ pub struct Share {
 
 impl Share {
     /// The share of `won` in `played`, with its Wilson interval.
-    pub fn new(won: f64, played: f64) -> Share {
+    pub(super) fn new(won: f64, played: f64) -> Share {
         let share = won / played;
         let square = Z_95 * Z_95 / played;
         let middle = (share + square / 2.0) / (1.0 + square);

@@ -17,7 +17,8 @@ use crate::locale::Language;
 use crate::rules::Game;
 pub use dictionary::spelled;
 pub use moment::{Asked, Moment};
-pub use network::{MOST_WAYS, Network};
+pub use network::MOST_WAYS;
+pub(crate) use network::Network;
 use sayable::Sayable;
 use std::collections::BTreeSet;
 

@@ -27,7 +27,7 @@ pub use known::Known;
 use of_round::OfRound;
 pub use outcome::what_if;
 pub use people::last_turn;
-pub use turn::referee_may;
+pub(crate) use turn::referee_may;
 
 /// A question that is answered from more than a [`Known`].
 #[derive(Clone, Copy, Debug)]

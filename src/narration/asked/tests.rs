@@ -317,7 +317,7 @@ fn what_is_unseen_leaves_out_the_table_and_the_own_hand() {
         assert!(line.ends_with(&format!(": {ranges}.")), "{line}");
     }
     let mine = crate::narration::cards::numbers_of(view.hand().numbers, Colour::Red);
-    let missing = text(&narration::missing(&game.narrator(), &view, Some(Colour::Red)));
+    let missing = text(&crate::narration::places::missing(&game.narrator(), &view, Some(Colour::Red)));
     let ranges = list::ranges(&game.narrator(), &mine).join(", ").replace('\u{a0}', " ");
     assert!(missing.ends_with(&format!("Of these you hold {ranges}.")), "{missing}");
 }

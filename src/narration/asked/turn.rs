@@ -11,7 +11,7 @@ use crate::rules::{Action as AnyAction, View as AnyView, nimm};
 
 /// Returns the same for the seat to act at a table where no hand is seen.
 #[must_use]
-pub fn referee_may(teller: &Narrator<'_>, round: &OpenRound, action: Action) -> Vec<Utterance> {
+pub(crate) fn referee_may(teller: &Narrator<'_>, round: &OpenRound, action: Action) -> Vec<Utterance> {
     match round.clone().play(action, &mut ()) {
         Ok(()) => {
             reply::reply(teller, |teller| vec![yes(teller, action, round.table().turn().is_untouched())])

@@ -7,7 +7,7 @@ use crate::rules::nimm::{Action, EARNING, View, cows};
 
 /// Returns how a round begins.
 #[must_use]
-pub fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
+pub(crate) fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32) -> Utterance {
     teller.told(|teller| {
         let mut sentences =
             vec![teller.locale.format("round-begins", &args!("round" => round, "rounds" => rounds))];
@@ -24,7 +24,7 @@ pub fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds:
 
 /// That it is the listener's turn.
 #[must_use]
-pub fn nimm_your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Utterance {
+pub(crate) fn nimm_your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Utterance {
     teller.told(|teller| {
         let mut sentences = vec![if teller.tells(Verbosity::Normal) {
             teller.locale.format("your-turn-cards", &args!("n" => view.hand().len()))
@@ -98,7 +98,7 @@ pub fn nimm_hand(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Uttera
 
 /// Returns what the listener can lay, the smallest steps first, or that a pile has to be taken.
 #[must_use]
-pub fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
+pub(crate) fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance> {
     teller.told(|teller| {
         if !view.is_my_turn() {
             return vec![Utterance::answer(teller.locale.text("can-not-your-turn"))];
@@ -136,7 +136,7 @@ pub fn nimm_can_on(teller: &Narrator<'_>, view: &View, pile: Cow) -> Utterance {
 
 /// That an action would be accepted.
 #[must_use]
-pub fn nimm_can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
+pub(crate) fn nimm_can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
     teller.told(|teller| {
         let text = match action {
             Action::Lay { card, on } => {

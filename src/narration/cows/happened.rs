@@ -45,7 +45,7 @@ fn earned(events: &[Event]) -> Option<Cue> {
 
 /// Returns what somebody did in a turn, with the table as it was after it.
 #[must_use]
-pub fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+pub(crate) fn nimm_others(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| cow_turn(teller, view, events))
 }
 
@@ -71,7 +71,7 @@ pub(super) fn deeds_of_other(
 
 /// Returns what the listener's own command brought about.
 #[must_use]
-pub fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
+pub(crate) fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
         let mut sentences = Vec::new();
         if let Some(cards) = climbed(teller, events) {

@@ -4,7 +4,7 @@ use crate::rules::nimm::{REACH, Refusal, View};
 
 /// Returns why an action of the listener was not accepted.
 #[must_use]
-pub fn nimm_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
+pub(crate) fn nimm_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utterance {
     teller.told(|teller| {
         let text = |id: &str| teller.locale.text(id);
         let reason = match refusal {
@@ -46,7 +46,7 @@ pub fn nimm_refusal(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Utt
 
 /// That the card is not in the hand.
 #[must_use]
-pub fn cow_not_held(teller: &Narrator<'_>, card: u8) -> Utterance {
+pub(crate) fn cow_not_held(teller: &Narrator<'_>, card: u8) -> Utterance {
     teller.told(|teller| {
         refusals::refused(teller, [teller.locale.format("refuse-number-none-held", &args!("number" => card))])
     })
@@ -72,7 +72,7 @@ pub fn cow_fits_nowhere(teller: &Narrator<'_>, view: &View, card: u8) -> Utteran
 
 /// That nobody of this name or number can give a buffalo.
 #[must_use]
-pub fn no_such_giver(teller: &Narrator<'_>, name: &str) -> Utterance {
+pub(crate) fn no_such_giver(teller: &Narrator<'_>, name: &str) -> Utterance {
     teller.told(|teller| {
         refusals::refused(teller, [teller.locale.format("nimm-refuse-who", &args!("name" => name))])
     })

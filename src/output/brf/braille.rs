@@ -1,10 +1,10 @@
 use super::Cell;
 
 /// A word in cells, none of them blank.
-pub type Word = Vec<Cell>;
+pub(super) type Word = Vec<Cell>;
 
 /// Words that a line end must not part.
-pub type BraillePiece = Vec<Word>;
+pub(super) type BraillePiece = Vec<Word>;
 
 /// A text in cells, cut where a line may end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,11 +72,11 @@ fn put(pieces: &mut Vec<BraillePiece>, word: Word, holds: bool) {
 }
 
 #[cfg(test)]
-pub mod tests {
+pub(crate) mod tests {
     use super::*;
 
     /// A text in which letters stand for cells, and `_` is a blank that holds.
-    pub fn braille(text: &str) -> Braille {
+    pub(crate) fn braille(text: &str) -> Braille {
         let cell = |letter: char| match letter {
             ' ' | '_' => Cell::BLANK,
             letter => Cell::of(char::from_u32(0x2800 + u32::from(letter) % 63 + 1).unwrap()).unwrap(),

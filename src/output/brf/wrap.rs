@@ -2,11 +2,11 @@ use super::Cell;
 use super::braille::{Braille, BraillePiece};
 
 /// A line of cells, without blank ones at its end.
-pub type CellLine = Vec<Cell>;
+pub(super) type CellLine = Vec<Cell>;
 
 /// The distance of lines from the margin, in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Indent {
+pub(super) struct Indent {
     /// The first line.
     pub first: usize,
     /// The lines it runs over to.
@@ -21,7 +21,7 @@ struct WrapPart {
 }
 
 /// The lines of a text: parted between words, and inside one only where it alone is wider than a line.
-pub fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<CellLine> {
+pub(super) fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<CellLine> {
     let room = width.saturating_sub(indent.first.max(indent.runover)).max(1);
     let mut lines: Vec<CellLine> = Vec::new();
     let mut line = blank(indent.first);
@@ -45,14 +45,14 @@ pub fn wrap(text: &Braille, width: usize, indent: Indent) -> Vec<CellLine> {
 }
 
 /// A line in the middle.
-pub fn centred(line: CellLine, width: usize) -> CellLine {
+pub(super) fn centred(line: CellLine, width: usize) -> CellLine {
     let mut whole = blank(width.saturating_sub(line.len()) / 2);
     whole.extend(line);
     whole
 }
 
 /// So many blank cells.
-pub fn blank(cells: usize) -> CellLine {
+pub(super) fn blank(cells: usize) -> CellLine {
     vec![Cell::BLANK; cells]
 }
 

@@ -30,7 +30,7 @@ pub struct SphinxModel {
 
 /// Words that the library made out of some sound.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decoded {
+pub(super) struct Decoded {
     /// The words, one behind the other.
     pub words: String,
     /// The fit of the words; the higher the better, comparable for the same sound alone.
@@ -40,7 +40,7 @@ pub struct Decoded {
 }
 
 /// A recognizer that waits for what a network says.
-pub struct Sphinx {
+pub(super) struct Sphinx {
     decoder: PsDecoder,
     /// The search of the network.
     network: String,
@@ -48,14 +48,14 @@ pub struct Sphinx {
 
 impl Sphinx {
     /// Waits for what a network says; `None` where the library takes it for none, or lacks its model.
-    pub fn open(model: &SphinxModel, lookout: &Lookout) -> Option<Sphinx> {
+    pub(super) fn open(model: &SphinxModel, lookout: &Lookout) -> Option<Sphinx> {
         let decoder = decoder(model, &["-fsg", text(&lookout.file)?])?;
         let network = decoder.get_search()?.to_owned();
         Some(Sphinx { decoder, network })
     }
 
     /// Waits for sounds alone, one behind the other.
-    pub fn of_sounds(model: &SphinxModel) -> Option<Sphinx> {
+    pub(super) fn of_sounds(model: &SphinxModel) -> Option<Sphinx> {
         let mut decoder = decoder(model, &[])?;
         let sounds = model.sounds.join(" | ");
         let grammar = format!(
@@ -68,13 +68,13 @@ impl Sphinx {
 
     /// Returns what of the network was made out of an utterance. It is heard as a whole: how loud it is, and through what, is
     /// known only then.
-    pub fn hear(&mut self, sound: &[i16]) -> Option<Decoded> {
+    pub(super) fn hear(&mut self, sound: &[i16]) -> Option<Decoded> {
         let network = self.network.clone();
         self.search(&network, sound)
     }
 
     /// Which of these fits some sound best.
-    pub fn nearest<'a>(
+    pub(super) fn nearest<'a>(
         &mut self,
         sound: &[i16],
         said: impl IntoIterator<Item = &'a Vec<String>>,
@@ -122,7 +122,7 @@ fn decoder(model: &SphinxModel, more: &[&str]) -> Option<PsDecoder> {
 
 /// Returns what a cost of a network, in hundredths, takes from a score: both are logarithms, and the library weighs the words with 6.5
 /// beside the sound, in steps of about a tenth.
-pub fn weighed(cost: u32) -> i32 {
+pub(super) fn weighed(cost: u32) -> i32 {
     i32::try_from(cost.saturating_mul(635) / 1_000).unwrap_or(i32::MAX)
 }
 

@@ -6,7 +6,7 @@ mod sounds;
 use super::expected::Lookout;
 use super::recognizer::{Fit, Hypothesis, Near, Recognizer, Rival};
 use crate::language::Network;
-pub use decoder::SphinxModel;
+pub(crate) use decoder::SphinxModel;
 use decoder::{Decoded, Sphinx, weighed};
 use sounds::Sounds;
 
@@ -31,7 +31,7 @@ const BETTER: i32 = 200;
 const MOST_RIVALS: usize = 120;
 
 /// PocketSphinx with a model.
-pub struct PocketSphinx {
+pub(super) struct PocketSphinx {
     model: SphinxModel,
     sphinx: Option<Sphinx>,
     sounds: Option<Sounds>,
@@ -41,7 +41,7 @@ pub struct PocketSphinx {
 
 impl PocketSphinx {
     /// Hears by a model; nothing is expected yet.
-    pub fn new(model: SphinxModel) -> PocketSphinx {
+    pub(super) fn new(model: SphinxModel) -> PocketSphinx {
         let sounds = Sounds::open(model.clone());
         PocketSphinx { model, sphinx: None, sounds, found: None }
     }

@@ -12,7 +12,7 @@ const MOST: Duration = Duration::from_secs(10);
 type Numbered<T> = (u64, T);
 
 /// Somebody who hears nothing but sounds.
-pub struct Sounds {
+pub(super) struct Sounds {
     said: SyncSender<Numbered<Arc<[i16]>>>,
     heard: Receiver<Numbered<Option<Decoded>>>,
     /// The number of utterances that were begun.
@@ -23,7 +23,7 @@ pub struct Sounds {
 
 impl Sounds {
     /// Hears the sounds of a model; `None` where the system grants no thread. It ends when this is dropped.
-    pub fn open(model: SphinxModel) -> Option<Sounds> {
+    pub(super) fn open(model: SphinxModel) -> Option<Sounds> {
         let (said, utterances) = sync_channel::<Numbered<Arc<[i16]>>>(1);
         let (teller, heard) = sync_channel(1);
         let thread = std::thread::Builder::new().name("sounds".to_owned());
@@ -41,14 +41,14 @@ impl Sounds {
     }
 
     /// Begins to hear an utterance.
-    pub fn begin(&mut self, utterance: &[i16]) {
+    pub(super) fn begin(&mut self, utterance: &[i16]) {
         self.begun = self.begun.saturating_add(1);
         // Where nobody hears any more, or one that takes too long is heard yet, nothing is heard of it.
         self.is_heard = self.said.try_send((self.begun, Arc::from(utterance))).is_ok();
     }
 
     /// Returns what was heard of the utterance that was begun last.
-    pub fn end(&self) -> Option<Decoded> {
+    pub(super) fn end(&self) -> Option<Decoded> {
         let until = Instant::now().checked_add(MOST).filter(|_| self.is_heard)?;
         loop {
             let left = until.checked_duration_since(Instant::now())?;

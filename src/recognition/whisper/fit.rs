@@ -28,7 +28,7 @@ const SHORT: f32 = 1.1;
 
 /// Words that were made out of some sound, and what is held against them.
 #[derive(Clone, Copy, Debug)]
-pub struct Evidence {
+pub(super) struct Evidence {
     /// The letters of the words, with the blanks between.
     pub letters: usize,
     /// The samples of the sound.
@@ -41,7 +41,7 @@ pub struct Evidence {
 
 impl Evidence {
     /// Tells how well the words fit.
-    pub fn fit(self) -> Fit {
+    pub(super) fn fit(self) -> Fit {
         let letters = self.letters as f32;
         let seconds = self.samples as f32 / RATE as f32;
         let [shortest, longest] = [SHORTEST, LONGEST].map(|[once, each]| once + each * letters);

@@ -29,7 +29,7 @@ const BEHIND: f32 = 3.0;
 
 /// The words that were made out of an utterance.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Candidate {
+pub(super) struct Candidate {
     /// The words, one behind the other.
     pub words: String,
     /// The fit: a logarithm, with what the network and the number of tokens count.
@@ -40,7 +40,7 @@ pub struct Candidate {
 
 /// All that was found of an utterance.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Search {
+pub(super) struct Search {
     /// The words that the network allows, the best first.
     pub found: Vec<Candidate>,
     /// The fit of what fits best, whatever it is.
@@ -113,7 +113,7 @@ enum Next {
 }
 
 /// Searches a network.
-pub struct Held<'a> {
+pub(super) struct Held<'a> {
     pub net: &'a Net,
     pub tokens: &'a Tokens,
     pub spelling: &'a mut Spelling,
@@ -123,11 +123,11 @@ pub struct Held<'a> {
 }
 
 /// The ways on from a state: words, their spelling, the states behind them, and the costs.
-pub type Leads = Rc<[(Rc<[String]>, Rc<[usize]>, usize, u32)]>;
+pub(super) type Leads = Rc<[(Rc<[String]>, Rc<[usize]>, usize, u32)]>;
 
 impl Held<'_> {
     /// Searches what was heard, behind what stands before all that is said.
-    pub fn search(&mut self, heard: &HeardBy, beginning: &[usize]) -> Option<Search> {
+    pub(super) fn search(&mut self, heard: &HeardBy, beginning: &[usize]) -> Option<Search> {
         let end = self.tokens.end()?;
         let (last, before) = beginning.split_last()?;
         let mut remembered = [SaidSoFar::default()];

@@ -9,7 +9,7 @@ const FEW: usize = 24;
 
 /// A matrix whose rows are held in steps of their largest number.
 #[derive(Debug)]
-pub struct Matrix {
+pub(super) struct Matrix {
     width: usize,
     values: Vec<i8>,
     scales: Vec<f32>,
@@ -18,7 +18,7 @@ pub struct Matrix {
 
 impl Matrix {
     /// Holds the rows of a tensor, with what is added to the product of each, if anything.
-    pub fn of(tensor: &Tensor, bias: Option<Tensor>) -> Option<Matrix> {
+    pub(super) fn of(tensor: &Tensor, bias: Option<Tensor>) -> Option<Matrix> {
         let (rows, rest) = tensor.shape.split_first()?;
         let width: usize = rest.iter().product();
         let mut matrix = Matrix {
@@ -35,7 +35,7 @@ impl Matrix {
     }
 
     /// Holds the rows of a tensor that are named.
-    pub fn of_rows(tensor: &Tensor, rows: impl IntoIterator<Item = usize>) -> Option<Matrix> {
+    pub(super) fn of_rows(tensor: &Tensor, rows: impl IntoIterator<Item = usize>) -> Option<Matrix> {
         let [_, width] = tensor.shape.as_slice() else { return None };
         let mut matrix = Matrix { width: *width, values: Vec::new(), scales: Vec::new(), bias: Vec::new() };
         for row in rows {
@@ -53,24 +53,24 @@ impl Matrix {
     }
 
     /// Returns how many numbers a product has.
-    pub const fn rows(&self) -> usize {
+    pub(super) const fn rows(&self) -> usize {
         self.scales.len()
     }
 
     /// Returns whether it has so many rows of so many numbers.
-    pub const fn is(&self, rows: usize, width: usize) -> bool {
+    pub(super) const fn is(&self, rows: usize, width: usize) -> bool {
         self.rows() == rows && self.width == width
     }
 
     /// The numbers of a row.
-    pub fn row(&self, row: usize) -> Vec<f32> {
+    pub(super) fn row(&self, row: usize) -> Vec<f32> {
         let values = self.values.chunks_exact(self.width).nth(row).unwrap_or_default();
         let scale = self.scales.get(row).copied().unwrap_or_default();
         values.iter().map(|value| f32::from(*value) * scale).collect()
     }
 
     /// The products with vectors, which are rows.
-    pub fn times(&self, vectors: ArrayView2<'_, f32>) -> Array2<f32> {
+    pub(super) fn times(&self, vectors: ArrayView2<'_, f32>) -> Array2<f32> {
         let mut products = if vectors.nrows() <= FEW { self.by_rows(vectors) } else { self.at_once(vectors) };
         if !self.bias.is_empty() {
             for mut product in products.axis_iter_mut(Axis(0)) {

@@ -4,7 +4,7 @@ use ndarray::{Array2, Axis};
 use std::f32::consts::PI;
 
 /// The number of heights.
-pub const HEIGHTS: usize = 80;
+pub(super) const HEIGHTS: usize = 80;
 
 /// The number of samples that are looked at together, and the distance to the next such piece.
 const PIECE: usize = 400;
@@ -18,7 +18,7 @@ const RATE: f32 = 16_000.0;
 
 /// Makes the picture of a sound that the encoder takes.
 #[derive(Debug)]
-pub struct Mel {
+pub(super) struct Mel {
     /// By which waves a piece is measured: cosines, then sines, each under the window.
     waves: Array2<f32>,
     /// The weight of each frequency for each height.
@@ -26,7 +26,7 @@ pub struct Mel {
 }
 
 impl Mel {
-    pub fn new() -> Mel {
+    pub(super) fn new() -> Mel {
         let window = |at: usize| 0.5 - 0.5 * (2.0 * PI * at as f32 / PIECE as f32).cos();
         let wave = |(at, wave): (usize, usize)| {
             let (frequency, is_sine) =
@@ -39,7 +39,7 @@ impl Mel {
     }
 
     /// The picture: a row for each hundredth of a second.
-    pub fn of(&self, sound: &[f32]) -> Array2<f32> {
+    pub(super) fn of(&self, sound: &[f32]) -> Array2<f32> {
         let half = PIECE / 2;
         let mirrored = |at: isize| {
             let last = sound.len() as isize - 1;

@@ -53,7 +53,7 @@ impl WhisperModel {
 }
 
 /// Whisper with a model.
-pub struct Whisper {
+pub(super) struct Whisper {
     net: Net,
     tokens: Tokens,
     beginning: Vec<usize>,
@@ -71,7 +71,7 @@ impl Whisper {
     ///
     /// # Errors
     /// When a file of it can't be read, or is not as Whisper has it.
-    pub fn open(model: &WhisperModel) -> io::Result<Whisper> {
+    pub(super) fn open(model: &WhisperModel) -> io::Result<Whisper> {
         let tokens = Tokens::read(&model.folder)?;
         let mut weights = Weights::read(&model.folder.join("model.bin"))?;
         let net = Net::new(&mut weights, tokens.numbers()).ok_or(io::ErrorKind::InvalidData)?;

@@ -14,7 +14,7 @@ const MOST_LAYERS: usize = 64;
 
 /// The weights of all layers.
 #[derive(Debug)]
-pub struct Net {
+pub(super) struct Net {
     first: Matrix,
     second: Matrix,
     heard_places: Array2<f32>,
@@ -65,18 +65,18 @@ struct Norm {
 
 /// The sound, as each layer of the decoder looks at it: keys and values.
 #[derive(Debug)]
-pub struct HeardBy(Vec<(Array2<f32>, Array2<f32>)>);
+pub(super) struct HeardBy(Vec<(Array2<f32>, Array2<f32>)>);
 
 /// The words so far, as each layer of the decoder looks back at them: keys and values.
 #[derive(Clone, Debug, Default)]
-pub struct SaidSoFar {
+pub(super) struct SaidSoFar {
     length: usize,
     layers: Vec<(Vec<f32>, Vec<f32>)>,
 }
 
 impl Net {
     /// Makes the net of weights; tokens are told apart in this order.
-    pub fn new(weights: &mut Weights, tokens: &[usize]) -> Option<Net> {
+    pub(super) fn new(weights: &mut Weights, tokens: &[usize]) -> Option<Net> {
         let embeddings = weights.take("decoder/embeddings/weight")?;
         let net = Net {
             first: convolution(weights, "encoder/conv1")?,
@@ -131,7 +131,7 @@ impl Net {
     }
 
     /// Hears the picture of a sound.
-    pub fn hear(&self, picture: &Array2<f32>) -> HeardBy {
+    pub(super) fn hear(&self, picture: &Array2<f32>) -> HeardBy {
         let once = convolved(&self.first, picture.view(), 1);
         let twice = convolved(&self.second, once.view(), 2);
         let length = twice.nrows().min(self.heard_places.nrows());
@@ -157,7 +157,7 @@ impl Net {
 
     /// Says one token more in each of several ways that are as long; tells how likely each token is to come next: the
     /// logarithms, a row a way.
-    pub fn say(&self, heard: &HeardBy, tokens: &[usize], said: &mut [SaidSoFar]) -> Array2<f32> {
+    pub(super) fn say(&self, heard: &HeardBy, tokens: &[usize], said: &mut [SaidSoFar]) -> Array2<f32> {
         let width = self.said_places.ncols();
         let mut rows = Array2::zeros((tokens.len(), width));
         for ((mut row, token), so_far) in rows.axis_iter_mut(Axis(0)).zip(tokens).zip(said.iter()) {

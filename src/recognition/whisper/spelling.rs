@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The ways to write some words: the tokens of each.
-pub type Ways = Rc<[Rc<[usize]>]>;
+pub(super) type Ways = Rc<[Rc<[usize]>]>;
 
 /// The spellings that are known.
 #[derive(Debug)]
-pub struct Spelling {
+pub(super) struct Spelling {
     /// Numbers in words, by their first word, with their digits.
     numbers: HashMap<String, Vec<(Vec<String>, usize)>>,
     known: HashMap<Vec<String>, Ways>,
@@ -17,7 +17,7 @@ pub struct Spelling {
 
 impl Spelling {
     /// Numbers of these words are written in digits, too.
-    pub fn new(all: impl IntoIterator<Item = (Vec<String>, usize)>) -> Spelling {
+    pub(super) fn new(all: impl IntoIterator<Item = (Vec<String>, usize)>) -> Spelling {
         let mut numbers: HashMap<String, Vec<(Vec<String>, usize)>> = HashMap::new();
         for (words, number) in all {
             if let Some(first) = words.first() {
@@ -28,14 +28,14 @@ impl Spelling {
     }
 
     /// The words that are written as one and begin with this one: it itself, and numbers of several words.
-    pub fn beginning(&self, word: &str) -> impl Iterator<Item = Vec<String>> {
+    pub(super) fn beginning(&self, word: &str) -> impl Iterator<Item = Vec<String>> {
         let longer = self.numbers.get(word).into_iter().flatten().map(|(words, _)| words);
         let longer = longer.filter(|words| words.len() > 1).cloned();
         std::iter::once(vec![word.to_owned()]).chain(longer)
     }
 
     /// Returns whether words are a number.
-    pub fn is_number(&self, words: &[String]) -> bool {
+    pub(super) fn is_number(&self, words: &[String]) -> bool {
         self.number(words).is_some()
     }
 
@@ -45,7 +45,7 @@ impl Spelling {
     }
 
     /// The ways to write words behind a blank.
-    pub fn ways(&mut self, words: &[String], tokens: &Tokens) -> Ways {
+    pub(super) fn ways(&mut self, words: &[String], tokens: &Tokens) -> Ways {
         if let Some(known) = self.known.get(words) {
             return Rc::clone(known);
         }

@@ -47,7 +47,7 @@ impl Merge {
 
 /// The tokens that are told apart: those in Latin letters, digits and signs; each is known by its place among them.
 #[derive(Debug)]
-pub struct Tokens {
+pub(super) struct Tokens {
     /// The numbers that the model gives them.
     kept: Vec<usize>,
     places: HashMap<String, usize>,
@@ -60,7 +60,7 @@ impl Tokens {
     ///
     /// # Errors
     /// When one of them can't be read.
-    pub fn read(folder: &Path) -> io::Result<Tokens> {
+    pub(super) fn read(folder: &Path) -> io::Result<Tokens> {
         let all: Vec<String> = serde_json::from_reader(reader(&folder.join("vocabulary.json"))?)?;
         let joining: Tokenizer = serde_json::from_reader(reader(&folder.join("tokenizer.json"))?)?;
         let kept: Vec<usize> =
@@ -72,24 +72,24 @@ impl Tokens {
     }
 
     /// The numbers that the model gives them, in their order here.
-    pub fn numbers(&self) -> &[usize] {
+    pub(super) fn numbers(&self) -> &[usize] {
         &self.kept
     }
 
     /// The token that ends what is said.
-    pub fn end(&self) -> Option<usize> {
+    pub(super) fn end(&self) -> Option<usize> {
         self.places.get(END).copied()
     }
 
     /// Returns what stands before all that is said in a language.
-    pub fn beginning(&self, language: &str) -> Option<Vec<usize>> {
+    pub(super) fn beginning(&self, language: &str) -> Option<Vec<usize>> {
         let language = format!("<|{language}|>");
         let all = [BEGIN, &language].into_iter().chain(BEHIND);
         all.map(|token| self.places.get(token).copied()).collect()
     }
 
     /// Cuts a text into tokens; `None` where a piece has none.
-    pub fn cut(&self, text: &str) -> Option<Vec<usize>> {
+    pub(super) fn cut(&self, text: &str) -> Option<Vec<usize>> {
         let mut cut = Vec::new();
         for piece in pieces(text) {
             for token in self.joined(piece) {

@@ -14,21 +14,21 @@ const MOST: usize = 1 << 27;
 
 /// A tensor: its shape, and its numbers row by row.
 #[derive(Debug)]
-pub struct Tensor {
+pub(super) struct Tensor {
     pub shape: Vec<usize>,
     pub values: Vec<f32>,
 }
 
 /// All tensors of a model, by name.
 #[derive(Debug)]
-pub struct Weights(BTreeMap<String, Tensor>);
+pub(super) struct Weights(BTreeMap<String, Tensor>);
 
 impl Weights {
     /// Reads a file.
     ///
     /// # Errors
     /// When it can't be read, or is not of that format.
-    pub fn read(path: &Path) -> io::Result<Weights> {
+    pub(super) fn read(path: &Path) -> io::Result<Weights> {
         let mut reader = TensorReader(BufReader::with_capacity(1 << 20, File::open(path)?));
         if reader.number()? != VERSION {
             return Err(io::ErrorKind::InvalidData.into());
@@ -44,7 +44,7 @@ impl Weights {
     }
 
     /// Takes a tensor out; `None` where there is none of that name.
-    pub fn take(&mut self, name: &str) -> Option<Tensor> {
+    pub(super) fn take(&mut self, name: &str) -> Option<Tensor> {
         self.0.remove(name)
     }
 }

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 /// A new key: twelve digits in three groups, which can be spoken and typed in every language.
 #[must_use]
-pub fn fresh() -> String {
+pub(crate) fn fresh() -> String {
     groups(3)
 }
 
 /// A new recovery code: sixteen digits, so that it is not taken for a key.
 #[must_use]
-pub fn fresh_recovery_code() -> String {
+pub(crate) fn fresh_recovery_code() -> String {
     groups(4)
 }
 

@@ -1,5 +1,5 @@
 //! Accounts of guests: logging in, names and keys.
 
-pub mod key;
-pub mod names;
-pub mod skeleton;
+pub(super) mod key;
+pub(super) mod names;
+pub(super) mod skeleton;

@@ -24,7 +24,7 @@ impl Id {
 
 /// Returns what the table with a number is called: a name from the list, and behind the last of them a number, too.
 #[must_use]
-pub fn table_name(locale: &Locale, place: usize) -> String {
+pub(crate) fn table_name(locale: &Locale, place: usize) -> String {
     let names = locale.text("table-names");
     let count = names.split(", ").count();
     let at = place.checked_rem(count).unwrap_or_default();
@@ -37,7 +37,7 @@ pub fn table_name(locale: &Locale, place: usize) -> String {
 
 /// The number of the table that is called so in any language.
 #[must_use]
-pub fn table_called(name: &str) -> Option<usize> {
+pub(crate) fn table_called(name: &str) -> Option<usize> {
     let wanted = crate::language::plain(&composed(name.trim()));
     let (word, more) = match wanted.rsplit_once(' ').map(|(word, number)| (word, number.parse::<usize>())) {
         Some((word, Ok(number))) if number > 1 => (word.to_owned(), number.saturating_sub(1)),

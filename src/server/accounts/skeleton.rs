@@ -7,7 +7,7 @@ use unicode_security::skeleton;
 /// The skeletons of a name: two names are alike that have one in common. They are those of Unicode's standard 39, without
 /// accents, spaces and signs, and with letters for the digits that stand for them.
 #[must_use]
-pub fn skeletons(name: &str) -> Vec<String> {
+pub(crate) fn skeletons(name: &str) -> Vec<String> {
     let typed: String = name.nfkc().collect();
     let mut all: Vec<String> = Vec::new();
     for words in [typed.to_lowercase(), without_capitals(&typed)] {

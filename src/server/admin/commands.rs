@@ -57,7 +57,7 @@ const ADMIN_COMMANDS: [(&str, AdminCommand); 9] = [
 ];
 
 /// Obeys a line of the administrator; gives back the answer, in the language of the host.
-pub fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
+pub(crate) fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     if words.is_empty() {
         return Vec::new();
@@ -163,7 +163,7 @@ fn say(state: &mut ServerState, text: &str) -> String {
 }
 
 /// Tells all who are here what a administrator says.
-pub fn tell_said(state: &mut ServerState, text: &str) {
+pub(crate) fn tell_said(state: &mut ServerState, text: &str) {
     tell_all(state, "admin-says", &args!("text" => printable(text)));
 }
 
@@ -219,7 +219,7 @@ fn ban(state: &mut ServerState, name: &str) -> String {
 }
 
 /// Sends somebody away who was banned.
-pub fn banned(state: &mut ServerState, id: &Id) {
+pub(crate) fn banned(state: &mut ServerState, id: &Id) {
     send_away(state, id, "admin-banned-you");
 }
 
@@ -285,7 +285,7 @@ fn stay(state: &mut ServerState) -> String {
 }
 
 /// Time passes: whoever is here is told that the host closes soon, and closes.
-pub fn tick(state: &mut ServerState) {
+pub(crate) fn tick(state: &mut ServerState) {
     let Some(closing) = state.closing else { return };
     let left = closing.at.saturating_sub(state.now);
     if left.is_zero() {
@@ -299,7 +299,7 @@ pub fn tick(state: &mut ServerState) {
 }
 
 /// Says goodbye to all, and ends the host.
-pub fn end(state: &mut ServerState) {
+pub(crate) fn end(state: &mut ServerState) {
     state.closing = None;
     for id in everybody(state) {
         send_away(state, &id, "admin-closed");

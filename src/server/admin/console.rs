@@ -8,7 +8,7 @@ use std::io::{BufRead, Read};
 const LONGEST: u64 = 1_000;
 
 /// Hears the lines of the administrator until no more come.
-pub fn hear(events: &EventSender) {
+pub(crate) fn hear(events: &EventSender) {
     let mut input = std::io::stdin().lock();
     loop {
         let mut line = Vec::new();
@@ -25,7 +25,7 @@ pub fn hear(events: &EventSender) {
 }
 
 /// Has the server end when the system or the administrator interrupts the program.
-pub async fn end_by_signal(events: EventSender) {
+pub(crate) async fn end_by_signal(events: EventSender) {
     if interrupted().await.is_ok() {
         events.tell(ServerEvent::End).await;
     }

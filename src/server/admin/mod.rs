@@ -1,4 +1,4 @@
 //! The administrator's commands, the log and the metrics.
 
-pub mod commands;
-pub mod console;
+pub(super) mod commands;
+pub(super) mod console;

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 const AGAIN: Duration = Duration::from_millis(100);
 
 /// Waits before something is tried again: for a while, or until the broker can be reached again.
-pub async fn between(broker: &impl Broker) {
+pub(super) async fn between(broker: &impl Broker) {
     let mut connected = broker.connected();
     let changed = async {
         if connected.changed().await.is_err() {
@@ -20,10 +20,10 @@ pub async fn between(broker: &impl Broker) {
 
 /// Something else stands there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused;
+pub(super) struct Refused;
 
 /// The last that was written to a subject; tried until there is an answer.
-pub async fn last(broker: &impl Broker, subject: &Subject) -> Option<LastWrite> {
+pub(super) async fn last(broker: &impl Broker, subject: &Subject) -> Option<LastWrite> {
     loop {
         if let Ok(found) = broker.last(subject).await {
             return found;
@@ -36,7 +36,7 @@ pub async fn last(broker: &impl Broker, subject: &Subject) -> Option<LastWrite> 
 ///
 /// # Errors
 /// When something else stands where it was to be written behind.
-pub async fn append(broker: &impl Broker, what: &Append) -> Result<u64, Refused> {
+pub(super) async fn append(broker: &impl Broker, what: &Append) -> Result<u64, Refused> {
     let mut is_first = true;
     loop {
         match broker.write(what).await {

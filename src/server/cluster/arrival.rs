@@ -19,7 +19,7 @@ use crate::session::Announcement;
 use tracing::{info, warn};
 
 /// A guest comes from another node, over a connection that leads there or to its client.
-pub fn arrive(state: &mut ServerState, connection: Connection, handed: TransferredGuest) {
+pub(crate) fn arrive(state: &mut ServerState, connection: Connection, handed: TransferredGuest) {
     let id = Id::of(&handed.account.name);
     if state.guests.get(&id).is_some_and(|guest| guest.entry > handed.entry) {
         return login::came_since(state, connection, &handed.account);
@@ -54,7 +54,7 @@ pub fn arrive(state: &mut ServerState, connection: Connection, handed: Transferr
 }
 
 /// Learns that the shared state of a table became this.
-pub fn learn_table(state: &mut ServerState, place: usize, shared: Option<SharedTable>) {
+pub(crate) fn learn_table(state: &mut ServerState, place: usize, shared: Option<SharedTable>) {
     let Some(holder) = state.store.shared().map(|own| shared.as_ref().map(|table| own.holder(table))) else {
         return;
     };
@@ -82,7 +82,7 @@ pub fn learn_table(state: &mut ServerState, place: usize, shared: Option<SharedT
 }
 
 /// An account became this.
-pub fn learn_guest(state: &mut ServerState, id: &Id, account: Option<Account>) {
+pub(crate) fn learn_guest(state: &mut ServerState, id: &Id, account: Option<Account>) {
     if state.store.shared().is_none() {
         return;
     }
@@ -97,7 +97,7 @@ pub fn learn_guest(state: &mut ServerState, id: &Id, account: Option<Account>) {
 }
 
 /// A table is run here from now on, as its record left it.
-pub fn take(state: &mut ServerState, place: usize, shared: SharedTable, record: &[u8]) {
+pub(crate) fn take(state: &mut ServerState, place: usize, shared: SharedTable, record: &[u8]) {
     let Some(sender) = state.store.shared().map(|own| own.sender.clone()) else { return };
     info!(table = place, "table taken");
     let mut hosted = HostedTable::new(place, *shared.table, state.now);
@@ -106,7 +106,7 @@ pub fn take(state: &mut ServerState, place: usize, shared: SharedTable, record: 
 }
 
 /// A table is run by somebody else: its guests go there.
-pub fn lose(state: &mut ServerState, place: usize, holder: &Holder) {
+pub(crate) fn lose(state: &mut ServerState, place: usize, holder: &Holder) {
     warn!(table = place, "table lost to another node");
     for (id, goal) in at_table(state, place) {
         hand_over(state, &id, goal, 0);
@@ -119,13 +119,13 @@ pub fn lose(state: &mut ServerState, place: usize, holder: &Holder) {
 
 /// All who are at a table that is run here.
 #[must_use]
-pub fn at_table(state: &ServerState, place: usize) -> Vec<(Id, Destination)> {
+pub(crate) fn at_table(state: &ServerState, place: usize) -> Vec<(Id, Destination)> {
     let there = state.guests.all().filter(|(_, guest)| goal_of(guest.at).place() == Some(place));
     there.map(|(id, guest)| (id.clone(), goal_of(guest.at))).collect()
 }
 
 /// A table could not be opened, for somebody else opened one by its name in the same moment.
-pub fn not_opened(state: &mut ServerState, place: usize) {
+pub(crate) fn not_opened(state: &mut ServerState, place: usize) {
     let there = at_table(state, place);
     state.tables.remove(&place);
     for (id, _) in there {
@@ -137,14 +137,14 @@ pub fn not_opened(state: &mut ServerState, place: usize) {
 }
 
 /// A name was taken by somebody else in the same moment: whoever came in by it here has to choose another.
-pub fn name_taken(state: &mut ServerState, id: &Id) {
+pub(crate) fn name_taken(state: &mut ServerState, id: &Id) {
     let name = state.guests.get(id).map(|guest| guest.account.name.clone()).unwrap_or_default();
     answer(state, id, "login-taken", &args!("name" => name));
     state.let_go(id);
 }
 
 /// Something was told to all nodes.
-pub fn hear(state: &mut ServerState, what: NodeMessage) {
+pub(crate) fn hear(state: &mut ServerState, what: NodeMessage) {
     match what {
         NodeMessage::Said { name, text } => chat::say_in_lobby(state, &Announcement::Said(name, text), None),
         NodeMessage::Arrived(name, entry) => {
@@ -165,7 +165,7 @@ pub fn hear(state: &mut ServerState, what: NodeMessage) {
 }
 
 /// These are with another node.
-pub fn learn_present(state: &mut ServerState, node: NodeId, present: Vec<Present>) {
+pub(crate) fn learn_present(state: &mut ServerState, node: NodeId, present: Vec<Present>) {
     if present.is_empty() {
         state.elsewhere.remove(&node);
     } else {

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 /// Something that is written in an order of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Subject {
+pub(crate) enum Subject {
     /// The parts of a record, by its name.
     Record(String),
     /// A table, by its number.
@@ -21,7 +21,7 @@ pub enum Subject {
 
 /// The last that was written to a subject.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastWrite {
+pub(crate) struct LastWrite {
     /// Its place in the order.
     pub sequence: u64,
     /// The mark that it was written with.
@@ -32,7 +32,7 @@ pub struct LastWrite {
 
 /// Something to be written.
 #[derive(Clone, Debug)]
-pub struct Append {
+pub(crate) struct Append {
     /// The subject.
     pub subject: Subject,
     /// The sequence of what stands last there, 0 where nothing does; any where it does not matter.
@@ -45,7 +45,7 @@ pub struct Append {
 
 /// Why it is not known that something was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WriteFault {
+pub(crate) enum WriteFault {
     /// Something else stands where it was to be written behind.
     Refused,
     /// No answer came: it may have been written.
@@ -54,11 +54,11 @@ pub enum WriteFault {
 
 /// No answer came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unanswered;
+pub(crate) struct Unanswered;
 
 /// A channel of messages that are stored nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Channel {
+pub(crate) enum Channel {
     /// Messages to one node.
     Node(NodeId),
     /// Messages to all nodes.
@@ -67,7 +67,7 @@ pub enum Channel {
 
 /// Values that can be watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bucket {
+pub(crate) enum Bucket {
     /// The accounts of guests.
     Guests,
     /// The tables.
@@ -78,7 +78,7 @@ pub enum Bucket {
 
 /// A value that was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Changed {
+pub(crate) enum Changed {
     /// An account; nothing where it was deleted.
     Guest(Id, Option<Vec<u8>>),
     /// A table with its sequence; nothing where it was deleted.
@@ -90,7 +90,7 @@ pub enum Changed {
 }
 
 /// A broker with an order in each subject.
-pub trait Broker: Clone + Debug + Send + Sync + 'static {
+pub(crate) trait Broker: Clone + Debug + Send + Sync + 'static {
     /// Reads the last that was written to a subject.
     fn last(&self, subject: &Subject) -> impl Future<Output = Result<Option<LastWrite>, Unanswered>> + Send;
 
@@ -121,7 +121,7 @@ pub trait Broker: Clone + Debug + Send + Sync + 'static {
 
 /// A node's connection to a broker.
 #[derive(Debug)]
-pub struct BrokerConnection<B> {
+pub(crate) struct BrokerConnection<B> {
     /// This node.
     pub own: NodeId,
     /// Where orders are handed in.
@@ -137,26 +137,26 @@ const SHORT: u32 = 5;
 
 /// For how long it can't be reached, and whether that was told.
 #[derive(Debug, Default)]
-pub struct Outage {
+pub(super) struct Outage {
     ticks: Option<u32>,
     is_told: bool,
 }
 
 impl Outage {
     /// It can be reached from now on, or can't; whether it is to be told that it is back.
-    pub fn note(&mut self, is_connected: bool) -> bool {
+    pub(super) fn note(&mut self, is_connected: bool) -> bool {
         self.ticks = if is_connected { None } else { Some(0) };
         is_connected && std::mem::take(&mut self.is_told)
     }
 
     /// Returns whether it goes on.
     #[must_use]
-    pub const fn is_on(&self) -> bool {
+    pub(super) const fn is_on(&self) -> bool {
         self.ticks.is_some()
     }
 
     /// Time passes; whether it is to be told that it is away.
-    pub fn tick(&mut self) -> bool {
+    pub(super) fn tick(&mut self) -> bool {
         self.ticks = self.ticks.map(|ticks| ticks.saturating_add(1));
         let is_long = self.ticks.is_some_and(|ticks| ticks >= SHORT);
         is_long && !std::mem::replace(&mut self.is_told, true)

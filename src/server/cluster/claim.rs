@@ -6,7 +6,7 @@ use crate::server::storage::shared::{NodeId, SharedTable};
 
 /// The outcome of a claim.
 #[derive(Debug)]
-pub enum Claim {
+pub(super) enum Claim {
     /// It is run here, as of a revision; the record, and the sequence of its last part.
     Taken(u64, SharedTable, Vec<u8>, u64),
     /// It is not, for this is how it is.
@@ -14,7 +14,7 @@ pub enum Claim {
 }
 
 /// Takes a table that is nobody's, or that of a node which is gone.
-pub async fn claim(broker: &impl Broker, own: &NodeId, place: usize, gone: Option<&NodeId>) -> Claim {
+pub(super) async fn claim(broker: &impl Broker, own: &NodeId, place: usize, gone: Option<&NodeId>) -> Claim {
     let subject = Subject::Table(place);
     loop {
         let Some(found) = last(broker, &subject).await else { return Claim::Another(0, None) };

@@ -21,7 +21,7 @@ const TICK: Duration = Duration::from_millis(200);
 const LAST: Duration = Duration::from_secs(4);
 
 /// Carries out orders, and hears other nodes, for as long as the host runs.
-pub async fn listen<B: Broker>(sharing: BrokerConnection<B>, events: EventSender) {
+pub(crate) async fn listen<B: Broker>(sharing: BrokerConnection<B>, events: EventSender) {
     let BrokerConnection { own, orders, broker, .. } = sharing;
     let context = WriterContext { own: own.clone(), broker: broker.clone(), events: events.clone() };
     for channel in [Channel::Node(own.clone()), Channel::Presence] {

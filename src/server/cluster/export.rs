@@ -10,7 +10,7 @@ use tokio::runtime::Builder;
 
 /// Why records can't be written.
 #[derive(Debug)]
-pub enum ExportFault {
+pub(crate) enum ExportFault {
     /// They can't be had.
     Nats(Fault),
     /// They can't be written.
@@ -21,7 +21,7 @@ pub enum ExportFault {
 ///
 /// # Errors
 /// Why they can't be written.
-pub fn export(url: &str, folder: &Path) -> Result<usize, ExportFault> {
+pub(crate) fn export(url: &str, folder: &Path) -> Result<usize, ExportFault> {
     let runtime = Builder::new_current_thread().enable_all().build().map_err(ExportFault::Folder)?;
     runtime.block_on(write_all(url, folder))
 }

@@ -12,7 +12,7 @@ const MOST_WAITING: usize = 256;
 
 /// Where the guest of a client is.
 #[derive(Debug)]
-pub enum ForwardedClient {
+pub(super) enum ForwardedClient {
     /// On the way; what its client sent waits.
     Transit(VecDeque<Call>),
     /// With another node.
@@ -21,7 +21,7 @@ pub enum ForwardedClient {
 
 /// A guest who is with another node.
 #[derive(Debug)]
-pub struct RemoteGuest {
+pub(super) struct RemoteGuest {
     /// The node.
     pub node: NodeId,
     /// By which number.
@@ -37,12 +37,12 @@ pub struct RemoteGuest {
 impl RemoteGuest {
     /// A guest who just went.
     #[must_use]
-    pub const fn new(node: NodeId, relay: u64, guest: TransferredGuest) -> RemoteGuest {
+    pub(super) const fn new(node: NodeId, relay: u64, guest: TransferredGuest) -> RemoteGuest {
         RemoteGuest { node, relay, guest, sent: VecDeque::new(), heard: 0 }
     }
 
     /// Its client sends something.
-    pub fn send(&mut self, call: Call) {
+    pub(super) fn send(&mut self, call: Call) {
         if let Some(program) = self.guest.program.as_mut().filter(|_| matches!(call, Call::Input(_))) {
             program.hear();
         }
@@ -53,7 +53,7 @@ impl RemoteGuest {
     }
 
     /// So many calls were heard.
-    pub fn heard(&mut self, heard: u64) {
+    pub(super) fn heard(&mut self, heard: u64) {
         while self.heard < heard && self.sent.pop_front().is_some() {
             self.heard = self.heard.saturating_add(1);
         }
@@ -61,13 +61,13 @@ impl RemoteGuest {
 
     /// Returns what was not heard.
     #[must_use]
-    pub fn unheard(self) -> VecDeque<Call> {
+    pub(super) fn unheard(self) -> VecDeque<Call> {
         self.sent
     }
 
     /// The guest, whose node is gone.
     #[must_use]
-    pub fn bereft(mut self) -> TransferredGuest {
+    pub(super) fn bereft(mut self) -> TransferredGuest {
         if let Some(program) = &mut self.guest.program {
             program.heard_elsewhere(program.heard());
         }
@@ -77,7 +77,7 @@ impl RemoteGuest {
 
 /// All such clients.
 #[derive(Debug, Default)]
-pub struct ForwardedClients {
+pub(super) struct ForwardedClients {
     all: HashMap<Connection, ForwardedClient>,
     by_relay: HashMap<u64, Connection>,
     /// Whose clients they are.
@@ -88,24 +88,24 @@ pub struct ForwardedClients {
 impl ForwardedClients {
     /// Returns whether a client's guest is not with this node.
     #[must_use]
-    pub fn has(&self, connection: Connection) -> bool {
+    pub(super) fn has(&self, connection: Connection) -> bool {
         self.all.contains_key(&connection)
     }
 
     /// The guest of a client is on the way.
-    pub fn send_off(&mut self, connection: Connection, id: Id) {
+    pub(super) fn send_off(&mut self, connection: Connection, id: Id) {
         self.who.insert(connection, id);
         self.all.entry(connection).or_insert_with(|| ForwardedClient::Transit(VecDeque::new()));
     }
 
     /// The client of a guest.
     #[must_use]
-    pub fn of(&self, id: &Id) -> Option<Connection> {
+    pub(super) fn of(&self, id: &Id) -> Option<Connection> {
         self.who.iter().find(|(_, who)| *who == id).map(|(connection, _)| *connection)
     }
 
     /// A client sends something whose guest is not here; gives back where it is to be sent.
-    pub fn call(&mut self, connection: Connection, call: Call) -> Option<(NodeId, u64)> {
+    pub(super) fn call(&mut self, connection: Connection, call: Call) -> Option<(NodeId, u64)> {
         match self.all.get_mut(&connection)? {
             ForwardedClient::Transit(waiting) => {
                 if waiting.len() < MOST_WAITING {
@@ -121,7 +121,7 @@ impl ForwardedClients {
     }
 
     /// A guest goes to another node; gives back its number there, and what waited.
-    pub fn depart(
+    pub(super) fn depart(
         &mut self,
         connection: Connection,
         node: NodeId,
@@ -136,7 +136,7 @@ impl ForwardedClients {
     }
 
     /// The client of a relay, and the guest with the other node.
-    pub fn relay(&mut self, relay: u64) -> Option<(Connection, &mut RemoteGuest)> {
+    pub(super) fn relay(&mut self, relay: u64) -> Option<(Connection, &mut RemoteGuest)> {
         let connection = *self.by_relay.get(&relay)?;
         match self.all.get_mut(&connection)? {
             ForwardedClient::Away(away) => Some((connection, away)),
@@ -145,7 +145,7 @@ impl ForwardedClients {
     }
 
     /// A client is not kept here any more.
-    pub fn remove(&mut self, connection: Connection) -> Option<ForwardedClient> {
+    pub(super) fn remove(&mut self, connection: Connection) -> Option<ForwardedClient> {
         self.who.remove(&connection);
         self.take(connection)
     }
@@ -159,7 +159,7 @@ impl ForwardedClients {
     }
 
     /// A guest comes back from another node, which heard so much; it is on the way again.
-    pub fn come_back(&mut self, relay: u64, heard: u64) -> Option<Connection> {
+    pub(super) fn come_back(&mut self, relay: u64, heard: u64) -> Option<Connection> {
         let (connection, away) = self.relay(relay)?;
         away.heard(heard);
         let waiting = self.take(connection)?.waiting();
@@ -168,7 +168,7 @@ impl ForwardedClients {
     }
 
     /// Those whose guests were with a node that is gone; they are on the way again.
-    pub fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, TransferredGuest)> {
+    pub(super) fn bereft(&mut self, node: &NodeId) -> Vec<(Connection, TransferredGuest)> {
         let is_there =
             |front: &ForwardedClient| matches!(front, ForwardedClient::Away(away) if away.node == *node);
         let there = self.all.iter().filter(|(_, front)| is_there(front));
@@ -185,7 +185,7 @@ impl ForwardedClients {
     }
 
     /// All whose guests are with other nodes.
-    pub fn away(&self) -> impl Iterator<Item = (Connection, &RemoteGuest)> {
+    pub(super) fn away(&self) -> impl Iterator<Item = (Connection, &RemoteGuest)> {
         self.all.iter().filter_map(|(connection, front)| match front {
             ForwardedClient::Away(away) => Some((*connection, &**away)),
             ForwardedClient::Transit(_) => None,
@@ -196,7 +196,7 @@ impl ForwardedClients {
 impl ForwardedClient {
     /// Returns what was not heard yet.
     #[must_use]
-    pub fn waiting(self) -> VecDeque<Call> {
+    pub(super) fn waiting(self) -> VecDeque<Call> {
         match self {
             ForwardedClient::Transit(waiting) => waiting,
             ForwardedClient::Away(away) => away.unheard(),

@@ -13,7 +13,7 @@ const PATIENCE: u32 = 3;
 
 /// The messages that are sent at once.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Frame {
+pub(super) struct Frame {
     /// The sender.
     pub from: NodeId,
     /// The number of times that the sender began anew, and the number since; 0 where there is no message in it.
@@ -27,7 +27,7 @@ pub struct Frame {
 
 /// One end of the way.
 #[derive(Debug, Default)]
-pub struct Link {
+pub(super) struct Link {
     epoch: u64,
     last: u64,
     /// The messages that were not confirmed.
@@ -50,14 +50,14 @@ impl Link {
     }
 
     /// Sends a message.
-    pub fn send(&mut self, from: &NodeId, message: PeerMessage) -> Frame {
+    pub(super) fn send(&mut self, from: &NodeId, message: PeerMessage) -> Frame {
         self.last = self.last.saturating_add(1);
         self.sent.push_back((self.last, message.clone()));
         self.frame(from, self.last, Some(message))
     }
 
     /// Takes a frame; gives back the message in it, if it is the next, and whether it is to be confirmed.
-    pub fn take(&mut self, frame: Frame) -> (Option<PeerMessage>, bool) {
+    pub(super) fn take(&mut self, frame: Frame) -> (Option<PeerMessage>, bool) {
         if frame.had_epoch == self.epoch {
             let before = self.sent.len();
             self.sent.retain(|(number, _)| *number > frame.had);
@@ -80,12 +80,12 @@ impl Link {
 
     /// Returns what says only how much came.
     #[must_use]
-    pub fn confirmation(&self, from: &NodeId) -> Frame {
+    pub(super) fn confirmation(&self, from: &NodeId) -> Frame {
         self.frame(from, 0, None)
     }
 
     /// Some time passed: what was not confirmed for long is sent again.
-    pub fn tick(&mut self, from: &NodeId) -> Vec<Frame> {
+    pub(super) fn tick(&mut self, from: &NodeId) -> Vec<Frame> {
         self.quiet = if self.sent.is_empty() { 0 } else { self.quiet.saturating_add(1) };
         if self.quiet < PATIENCE {
             return Vec::new();
@@ -96,7 +96,7 @@ impl Link {
     }
 
     /// The other is gone; should it come back, all begins anew.
-    pub fn break_off(&mut self) {
+    pub(super) fn break_off(&mut self) {
         self.epoch = self.epoch.saturating_add(1);
         self.last = 0;
         self.sent.clear();

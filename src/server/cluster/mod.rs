@@ -6,7 +6,7 @@
 //! the node that it came to, and its conversation is with the node that runs its table.
 
 mod append;
-pub mod arrival;
+pub(super) mod arrival;
 mod broker;
 mod claim;
 mod driver;
@@ -22,7 +22,8 @@ mod relays;
 mod replication_barrier;
 mod write_queues;
 
-pub use driver::listen;
-pub use export::{ExportFault, export};
-pub use nats::{Fault, open};
-pub use node::Cluster;
+pub(super) use driver::listen;
+pub(crate) use export::{ExportFault, export};
+pub(crate) use nats::Fault;
+pub(super) use nats::open;
+pub(super) use node::Cluster;

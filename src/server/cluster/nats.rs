@@ -62,7 +62,7 @@ pub enum Fault {
 
 /// A connection to NATS.
 #[derive(Clone, Debug)]
-pub struct Nats {
+pub(crate) struct Nats {
     client: Client,
     context: jetstream::Context,
     records: Stream,
@@ -77,7 +77,7 @@ pub struct Nats {
 ///
 /// # Errors
 /// Why nothing can be shared.
-pub async fn open(url: &str) -> Result<(BrokerConnection<Nats>, Shared), Fault> {
+pub(crate) async fn open(url: &str) -> Result<(BrokerConnection<Nats>, Shared), Fault> {
     let (tell, connected) = watch::channel(true);
     let tell = Arc::new(tell);
     let options = ConnectOptions::new()
@@ -146,7 +146,7 @@ fn no_store(error: impl std::fmt::Display) -> Fault {
 }
 
 /// Nothing was answered where all was there.
-pub fn no_answer() -> Fault {
+pub(super) fn no_answer() -> Fault {
     no_store("no answer")
 }
 
@@ -210,7 +210,7 @@ impl Nats {
     ///
     /// # Errors
     /// Why they can't be read.
-    pub async fn record_names(&self) -> Result<Vec<String>, Fault> {
+    pub(crate) async fn record_names(&self) -> Result<Vec<String>, Fault> {
         let subjects = self.records.info_with_subjects(format!("{RECORD}>")).await;
         let mut subjects = subjects.map_err(no_store)?;
         let mut names = Vec::new();

@@ -31,7 +31,7 @@ const MOST_HOPS: u32 = 3;
 
 /// This node among the others.
 #[derive(Debug)]
-pub struct Cluster {
+pub(crate) struct Cluster {
     own: NodeId,
     sender: OrderSender,
     events: EventSender,
@@ -52,7 +52,7 @@ pub struct Cluster {
 impl Cluster {
     /// This node, which knows of no other yet.
     #[must_use]
-    pub fn new(own: NodeId, sender: OrderSender, events: EventSender) -> Cluster {
+    pub(crate) fn new(own: NodeId, sender: OrderSender, events: EventSender) -> Cluster {
         Cluster {
             peers: Peers::new(own.clone()),
             own,
@@ -71,7 +71,7 @@ impl Cluster {
     }
 
     /// Takes note of what happened over a connection of this node.
-    pub fn handle(
+    pub(crate) fn handle(
         &mut self,
         state: &mut ServerState,
         event: ServerEvent,
@@ -102,12 +102,12 @@ impl Cluster {
 
     /// Looks whether an order was lost that had to be carried out.
     #[must_use]
-    pub fn has_failed(&self) -> bool {
+    pub(crate) fn has_failed(&self) -> bool {
         self.sender.has_overflowed()
     }
 
     /// Gives back what is due now of this and all before.
-    pub fn take(
+    pub(crate) fn take(
         &mut self,
         state: &mut ServerState,
         effects: Vec<ServerEffect>,
@@ -284,7 +284,12 @@ impl Cluster {
     }
 
     /// Takes note of what became known of what nodes share.
-    pub fn hear(&mut self, state: &mut ServerState, news: ClusterEvent, now: Duration) -> Vec<ServerEffect> {
+    pub(crate) fn hear(
+        &mut self,
+        state: &mut ServerState,
+        news: ClusterEvent,
+        now: Duration,
+    ) -> Vec<ServerEffect> {
         state.now = now;
         let mut out = Vec::new();
         match news {

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// A message from one node to another. Relays are numbered by the node that has the client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum PeerMessage {
+pub(super) enum PeerMessage {
     /// A guest comes, whose client stays.
     Arrive(u64, Box<TransferredGuest>),
     /// The client sends something.
@@ -36,7 +36,7 @@ pub enum PeerMessage {
 
 /// A message of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Call {
+pub(super) enum Call {
     /// An input, which is answered.
     Input(GuestInput),
     /// Cells in a line.
@@ -48,7 +48,7 @@ pub enum Call {
 impl Call {
     /// The message that a client sends by an event, if it does.
     #[must_use]
-    pub fn of(event: &ServerEvent) -> Option<(Connection, Call)> {
+    pub(super) fn of(event: &ServerEvent) -> Option<(Connection, Call)> {
         match event {
             ServerEvent::Heard(connection, input) => Some((*connection, Call::Input(input.clone()))),
             ServerEvent::Width(connection, cells) => Some((*connection, Call::Width(*cells))),
@@ -64,7 +64,7 @@ impl Call {
 
     /// As it comes over a connection.
     #[must_use]
-    pub fn handle(self, connection: Connection) -> ServerEvent {
+    pub(super) fn handle(self, connection: Connection) -> ServerEvent {
         match self {
             Call::Input(input) => ServerEvent::Heard(connection, input),
             Call::Width(cells) => ServerEvent::Width(connection, cells),
@@ -75,7 +75,7 @@ impl Call {
 
 /// A text for a guest, on its way to the node that has its client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Text {
+pub(super) struct Text {
     parts: Vec<Said>,
     language: &'static Language,
     cells: Option<usize>,
@@ -96,7 +96,7 @@ impl From<&GuestMessage> for Text {
 impl Text {
     /// Returns what the guest is told.
     #[must_use]
-    pub fn told(self) -> GuestMessage {
+    pub(super) fn told(self) -> GuestMessage {
         let width = self.cells.map_or(Width::Whole, Width::Cells);
         let layout = Layout { width, braille: self.braille, ..Layout::default() };
         GuestMessage::relayed(self.parts, self.language, layout)

@@ -7,7 +7,7 @@ const MOST_MISSED: u32 = 6;
 
 /// Which nodes there are.
 #[derive(Debug)]
-pub struct Peers {
+pub(super) struct Peers {
     own: NodeId,
     /// The number of own signs that came since the last of each.
     missed: BTreeMap<NodeId, u32>,
@@ -17,12 +17,12 @@ pub struct Peers {
 impl Peers {
     /// This node alone.
     #[must_use]
-    pub const fn new(own: NodeId) -> Peers {
+    pub(super) const fn new(own: NodeId) -> Peers {
         Peers { own, missed: BTreeMap::new(), own_signs: 0 }
     }
 
     /// A node gave a sign of life; gives back those who are gone now.
-    pub fn beat(&mut self, node: NodeId) -> Vec<NodeId> {
+    pub(super) fn beat(&mut self, node: NodeId) -> Vec<NodeId> {
         if node != self.own {
             self.missed.insert(node, 0);
             return Vec::new();
@@ -36,30 +36,30 @@ impl Peers {
     }
 
     /// A node ended; whether it was there.
-    pub fn gone(&mut self, node: &NodeId) -> bool {
+    pub(super) fn gone(&mut self, node: &NodeId) -> bool {
         self.missed.remove(node).is_some()
     }
 
     /// Returns whether a node gives signs of life. Of one that was never heard it is not known at first.
     #[must_use]
-    pub fn is_alive(&self, node: &NodeId) -> bool {
+    pub(super) fn is_alive(&self, node: &NodeId) -> bool {
         *node == self.own || self.missed.contains_key(node)
     }
 
     /// Returns whether this node listened long enough to know who is there.
     #[must_use]
-    pub const fn is_sure(&self) -> bool {
+    pub(super) const fn is_sure(&self) -> bool {
         self.own_signs >= MOST_MISSED
     }
 
     /// The others.
-    pub fn others(&self) -> impl Iterator<Item = &NodeId> {
+    pub(super) fn others(&self) -> impl Iterator<Item = &NodeId> {
         self.missed.keys()
     }
 
     /// Which of how many this is.
     #[must_use]
-    pub fn rank(&self) -> (usize, usize) {
+    pub(super) fn rank(&self) -> (usize, usize) {
         let before = self.missed.keys().filter(|node| **node < self.own).count();
         (before, self.missed.len().saturating_add(1))
     }

@@ -17,20 +17,20 @@ struct Written {
 
 /// The last message about the guests who are with this node, and the number of ticks since.
 #[derive(Debug, Default)]
-pub struct Presence {
+pub(super) struct Presence {
     told: Vec<Present>,
     ticks: u32,
 }
 
 impl Presence {
     /// Time passes; whether it may be told again.
-    pub const fn tick(&mut self) -> bool {
+    pub(super) const fn tick(&mut self) -> bool {
         self.ticks = self.ticks.saturating_add(1);
         self.ticks >= LEAST
     }
 
     /// Returns what is to be told, if these are others than before or it was told long ago.
-    pub fn news(&mut self, own: &NodeId, present: Vec<Present>) -> Option<String> {
+    pub(super) fn news(&mut self, own: &NodeId, present: Vec<Present>) -> Option<String> {
         if self.ticks < AGAIN && present == self.told {
             return None;
         }
@@ -41,7 +41,7 @@ impl Presence {
 
     /// Returns what another node told.
     #[must_use]
-    pub fn read(own: &NodeId, text: &str) -> Option<(NodeId, Vec<Present>)> {
+    pub(super) fn read(own: &NodeId, text: &str) -> Option<(NodeId, Vec<Present>)> {
         let written: Written = serde_json::from_str(text).ok()?;
         (written.node != *own).then_some((written.node, written.present))
     }

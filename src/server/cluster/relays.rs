@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 /// The way to a client.
 #[derive(Clone, Debug)]
-pub struct Relay {
+pub(super) struct Relay {
     /// The node that it is with.
     pub node: NodeId,
     /// Its number there.
@@ -22,32 +22,32 @@ pub struct Relay {
 
 /// All of them.
 #[derive(Debug, Default)]
-pub struct Relays {
+pub(super) struct Relays {
     all: HashMap<Connection, Relay>,
     by_number: HashMap<(NodeId, u64), Connection>,
 }
 
 impl Relays {
     /// A new one.
-    pub fn insert(&mut self, connection: Connection, node: NodeId, number: u64) {
+    pub(super) fn insert(&mut self, connection: Connection, node: NodeId, number: u64) {
         self.by_number.insert((node.clone(), number), connection);
         let relay = Relay { node, number, heard: 0, goal: Destination::Lobby, is_leaving: false };
         self.all.insert(connection, relay);
     }
 
     /// That of a connection.
-    pub fn get_mut(&mut self, connection: Connection) -> Option<&mut Relay> {
+    pub(super) fn get_mut(&mut self, connection: Connection) -> Option<&mut Relay> {
         self.all.get_mut(&connection)
     }
 
     /// The connection of one.
     #[must_use]
-    pub fn connection(&self, node: &NodeId, number: u64) -> Option<Connection> {
+    pub(super) fn connection(&self, node: &NodeId, number: u64) -> Option<Connection> {
         self.by_number.get(&(node.clone(), number)).copied()
     }
 
     /// One is no longer there.
-    pub fn remove(&mut self, connection: Connection) -> Option<Relay> {
+    pub(super) fn remove(&mut self, connection: Connection) -> Option<Relay> {
         let relay = self.all.remove(&connection)?;
         self.by_number.remove(&(relay.node.clone(), relay.number));
         Some(relay)
@@ -55,7 +55,7 @@ impl Relays {
 
     /// The connections of a node that is gone.
     #[must_use]
-    pub fn of(&self, node: &NodeId) -> Vec<Connection> {
+    pub(super) fn of(&self, node: &NodeId) -> Vec<Connection> {
         self.all.iter().filter(|(_, relay)| relay.node == *node).map(|(connection, _)| *connection).collect()
     }
 }

@@ -6,7 +6,7 @@ const MOST: usize = 20_000;
 
 /// Effects that wait until all is written that was handed in before them: nobody is told of what may be lost.
 #[derive(Debug, Default)]
-pub struct ReplicationBarrier {
+pub(super) struct ReplicationBarrier {
     waiting: VecDeque<(u64, ServerEffect)>,
     /// All up to this number is written, and these.
     through: u64,
@@ -15,12 +15,12 @@ pub struct ReplicationBarrier {
 
 impl ReplicationBarrier {
     /// These wait until all up to a number is written.
-    pub fn add(&mut self, number: u64, effects: Vec<ServerEffect>) {
+    pub(super) fn add(&mut self, number: u64, effects: Vec<ServerEffect>) {
         self.waiting.extend(effects.into_iter().map(|one| (number, one)));
     }
 
     /// Notes that the write by a number is done.
-    pub fn written(&mut self, number: u64) {
+    pub(super) fn written(&mut self, number: u64) {
         self.written.insert(number);
         while self.written.remove(&self.through.saturating_add(1)) {
             self.through = self.through.saturating_add(1);
@@ -28,13 +28,13 @@ impl ReplicationBarrier {
     }
 
     /// The next that waits no longer.
-    pub fn next(&mut self) -> Option<ServerEffect> {
+    pub(super) fn next(&mut self) -> Option<ServerEffect> {
         self.waiting.front().filter(|(number, _)| *number <= self.through)?;
         self.waiting.pop_front().map(|(_, effect)| effect)
     }
 
     /// These are not told what waits for them.
-    pub fn silence(&mut self, connections: &BTreeSet<Connection>) {
+    pub(super) fn silence(&mut self, connections: &BTreeSet<Connection>) {
         self.waiting.retain(|(_, effect)| match effect {
             ServerEffect::Tell(connection, _) | ServerEffect::Status(connection, _) => {
                 !connections.contains(connection)
@@ -52,7 +52,7 @@ impl ReplicationBarrier {
 
     /// Returns whether more waits than should.
     #[must_use]
-    pub fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.waiting.len() > MOST
     }
 }

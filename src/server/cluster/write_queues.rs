@@ -16,7 +16,7 @@ const MOST_WAITING: usize = 1_024;
 
 /// A write of a queue.
 #[derive(Debug)]
-pub enum TableWrite {
+pub(super) enum TableWrite {
     /// Lines behind a record.
     Lines(u64, String, String),
     /// The table as it is stored.
@@ -29,7 +29,7 @@ pub enum TableWrite {
 
 /// The things that queues need.
 #[derive(Clone, Debug)]
-pub struct WriterContext<B> {
+pub(super) struct WriterContext<B> {
     /// This node.
     pub own: NodeId,
     /// Where is written.
@@ -40,7 +40,7 @@ pub struct WriterContext<B> {
 
 /// The queues of tables that are run here, and that of guests.
 #[derive(Debug)]
-pub struct WriteQueues<B> {
+pub(super) struct WriteQueues<B> {
     context: WriterContext<B>,
     tables: HashMap<usize, Sender<TableWrite>>,
     guests: Sender<(u64, Write)>,
@@ -49,14 +49,14 @@ pub struct WriteQueues<B> {
 impl<B: Broker> WriteQueues<B> {
     /// None yet.
     #[must_use]
-    pub fn new(context: WriterContext<B>) -> WriteQueues<B> {
+    pub(super) fn new(context: WriterContext<B>) -> WriteQueues<B> {
         let (guests, handed_in) = channel(MOST_WAITING);
         context.events.spawn("cluster", write_guests(context.clone(), handed_in));
         WriteQueues { context, tables: HashMap::new(), guests }
     }
 
     /// Has something written.
-    pub async fn write(&mut self, number: u64, write: Write) {
+    pub(super) async fn write(&mut self, number: u64, write: Write) {
         match write {
             Write::Lines { place, record, text } => {
                 self.step(place, TableWrite::Lines(number, record, text)).await
@@ -73,7 +73,7 @@ impl<B: Broker> WriteQueues<B> {
     }
 
     /// Has a queue do something.
-    pub async fn step(&mut self, place: usize, step: TableWrite) {
+    pub(super) async fn step(&mut self, place: usize, step: TableWrite) {
         let is_last = matches!(step, TableWrite::Drop);
         let context = &self.context;
         let queue = self.tables.entry(place).or_insert_with(|| {

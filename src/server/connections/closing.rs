@@ -9,19 +9,23 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::time::timeout;
 
 /// The time that a client may take to close its end, too.
-pub const LONG: Duration = Duration::from_secs(3);
+pub(crate) const LONG: Duration = Duration::from_secs(3);
 
 /// The number of bytes that are taken of what it sends meanwhile.
 const MOST: usize = 1 << 20;
 
 /// Sends nothing more, and takes what still comes until the client closes its end.
-pub async fn part(socket: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
+pub(crate) async fn part(socket: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
     let _ = timeout(LONG, socket.shutdown()).await;
     take(socket).await;
 }
 
 /// The same with a channel of ssh.
-pub async fn part_from_channel(handle: &Handle, channel: ChannelId, stream: &mut (impl AsyncRead + Unpin)) {
+pub(crate) async fn part_from_channel(
+    handle: &Handle,
+    channel: ChannelId,
+    stream: &mut (impl AsyncRead + Unpin),
+) {
     let closed = async {
         handle.exit_status_request(channel, 0).await?;
         handle.eof(channel).await?;
@@ -49,7 +53,7 @@ async fn take(socket: &mut (impl AsyncRead + Unpin)) {
 }
 
 /// The same with a page or a program.
-pub async fn part_from_page(socket: &mut WebSocket) {
+pub(crate) async fn part_from_page(socket: &mut WebSocket) {
     let _ = timeout(LONG, socket.send(Message::Close(None))).await;
     let taken = async {
         let mut left = MOST;

@@ -13,7 +13,7 @@ use tokio::time::{sleep_until, timeout};
 use tracing::info;
 
 /// The input and output of a client.
-pub trait Client: Send {
+pub(crate) trait Client: Send {
     /// Takes bytes that came; what is to be sent back at once is put behind `reply`.
     fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput>;
 
@@ -33,7 +33,7 @@ pub trait Client: Send {
 struct Lost;
 
 /// Carries until the client or the server closes the connection, and tells what is still to be told.
-pub async fn carry(
+pub(crate) async fn carry(
     socket: &mut (impl AsyncRead + AsyncWrite + Unpin),
     client: &mut impl Client,
     connection: Connection,
@@ -142,7 +142,7 @@ async fn tell(
 }
 
 /// Waits until then, if that is ever.
-pub async fn until(due: Option<Instant>) {
+pub(crate) async fn until(due: Option<Instant>) {
     match due {
         Some(due) => sleep_until(due.into()).await,
         None => std::future::pending().await,
@@ -162,12 +162,12 @@ async fn send(socket: &mut (impl AsyncWrite + Unpin), bytes: &[u8]) -> Result<()
 }
 
 /// Says a last word in every language.
-pub async fn say(socket: &mut (impl AsyncWrite + Unpin), id: &str) {
+pub(crate) async fn say(socket: &mut (impl AsyncWrite + Unpin), id: &str) {
     let _ = send(socket, in_all(id).as_bytes()).await;
 }
 
 /// A message in every language, a line each.
 #[must_use]
-pub fn in_all(id: &str) -> String {
+pub(crate) fn in_all(id: &str) -> String {
     LANGUAGES.iter().map(|language| Locale::load(language).text(id) + "\r\n").collect()
 }

@@ -19,7 +19,7 @@ const MOST_TOLD: usize = 256;
 
 /// A message to the thread of the server.
 #[derive(Debug)]
-pub enum ServerMessage {
+pub(crate) enum ServerMessage {
     /// A connection was opened, from an address, and this is where it is told things.
     Opened(Connection, IpAddr, mpsc::Sender<Box<Outgoing>>, ClientIdentity),
     /// Something became known of what nodes share.
@@ -34,7 +34,7 @@ pub enum ServerMessage {
 
 /// The identity of whoever opens a connection, as far as it is known.
 #[derive(Debug)]
-pub enum ClientIdentity {
+pub(crate) enum ClientIdentity {
     /// Nothing.
     Unknown,
     /// A program says whose it is.
@@ -45,7 +45,7 @@ pub enum ClientIdentity {
 
 /// The way to the server.
 #[derive(Clone, Debug)]
-pub struct EventSender {
+pub(crate) struct EventSender {
     notes: mpsc::Sender<ServerMessage>,
     next: Arc<AtomicU64>,
     metrics: Metrics,
@@ -54,35 +54,35 @@ pub struct EventSender {
 impl EventSender {
     /// The way to the server, and where it hears what comes.
     #[must_use]
-    pub fn new(metrics: Metrics) -> (EventSender, mpsc::Receiver<ServerMessage>) {
+    pub(crate) fn new(metrics: Metrics) -> (EventSender, mpsc::Receiver<ServerMessage>) {
         let (notes, heard) = mpsc::channel(MOST_EVENTS);
         (EventSender { notes, next: Arc::new(AtomicU64::new(1)), metrics }, heard)
     }
 
     /// The number of a new connection.
     #[must_use]
-    pub fn fresh(&self) -> Connection {
+    pub(crate) fn fresh(&self) -> Connection {
         Connection(self.next.fetch_add(1, Ordering::Relaxed))
     }
 
     /// Tells the server what became known of what nodes share; false where the server is gone.
-    pub async fn news(&self, news: ClusterEvent) -> bool {
+    pub(crate) async fn news(&self, news: ClusterEvent) -> bool {
         self.notes.send(ServerMessage::Cluster(Box::new(news))).await.is_ok()
     }
 
     /// Returns what is counted.
     #[must_use]
-    pub const fn metrics(&self) -> &Metrics {
+    pub(crate) const fn metrics(&self) -> &Metrics {
         &self.metrics
     }
 
     /// A connection, and what it is to be told; nothing where the server is gone.
-    pub async fn open(&self, address: IpAddr) -> Option<(Connection, Outbox)> {
+    pub(crate) async fn open(&self, address: IpAddr) -> Option<(Connection, Outbox)> {
         self.arrive(address, ClientIdentity::Unknown).await
     }
 
     /// The same for a client that says whose it is.
-    pub async fn open_introduced(
+    pub(crate) async fn open_introduced(
         &self,
         address: IpAddr,
         introduction: Introduction,
@@ -91,7 +91,7 @@ impl EventSender {
     }
 
     /// The same for whoever has the secret half of a key.
-    pub async fn open_keyed(&self, address: IpAddr, key: Fingerprint) -> Option<(Connection, Outbox)> {
+    pub(crate) async fn open_keyed(&self, address: IpAddr, key: Fingerprint) -> Option<(Connection, Outbox)> {
         self.arrive(address, ClientIdentity::Keyed(key)).await
     }
 
@@ -105,37 +105,37 @@ impl EventSender {
     }
 
     /// Runs a part of the server for as long as it goes on; a fault in it ends the server.
-    pub async fn essential(self, name: &'static str, part: impl Future<Output = ()>) {
+    pub(crate) async fn essential(self, name: &'static str, part: impl Future<Output = ()>) {
         if AssertUnwindSafe(part).catch_unwind().await.is_err() {
             let _ = self.notes.send(ServerMessage::Failed(name)).await;
         }
     }
 
     /// Runs such a part beside the others.
-    pub fn spawn(&self, name: &'static str, part: impl Future<Output = ()> + Send + 'static) {
+    pub(crate) fn spawn(&self, name: &'static str, part: impl Future<Output = ()> + Send + 'static) {
         tokio::spawn(self.clone().essential(name, part));
     }
 
     /// Runs such a part on a thread that may wait.
-    pub fn essential_blocking(&self, name: &'static str, part: impl FnOnce()) {
+    pub(crate) fn essential_blocking(&self, name: &'static str, part: impl FnOnce()) {
         if catch_unwind(AssertUnwindSafe(part)).is_err() {
             let _ = self.notes.blocking_send(ServerMessage::Failed(name));
         }
     }
 
     /// Tells the server something from a thread that may wait; false where it is gone.
-    pub fn done(&self, done: WorkOutcome) -> bool {
+    pub(crate) fn done(&self, done: WorkOutcome) -> bool {
         self.notes.blocking_send(ServerMessage::ServerEvent(ServerEvent::Done(done))).is_ok()
     }
 
     /// Tells the server a line of its administrator, from a thread that may wait; false where the server is gone.
     #[must_use]
-    pub fn keeper(&self, line: String) -> bool {
+    pub(crate) fn keeper(&self, line: String) -> bool {
         self.notes.blocking_send(ServerMessage::Keeper(line)).is_ok()
     }
 
     /// Tells the server something, as soon as it listens.
-    pub async fn tell(&self, event: ServerEvent) {
+    pub(crate) async fn tell(&self, event: ServerEvent) {
         match &event {
             ServerEvent::Heard(..) => {
                 self.metrics.lines.inc();
@@ -156,7 +156,7 @@ impl EventSender {
 /// The messages for one client. Room is made for many things at once, and there are thousands of clients: each is
 /// small.
 #[derive(Debug)]
-pub struct Outbox {
+pub(crate) struct Outbox {
     receiver: mpsc::Receiver<Box<Outgoing>>,
     connection: Connection,
     notes: mpsc::Sender<ServerMessage>,
@@ -165,14 +165,14 @@ pub struct Outbox {
 
 impl Outbox {
     /// The next; nothing when the server has closed the connection.
-    pub async fn take(&mut self) -> Option<Outgoing> {
+    pub(crate) async fn take(&mut self) -> Option<Outgoing> {
         let sent = self.receiver.recv().await.map(|sent| *sent);
         self.is_over |= sent.is_none();
         sent
     }
 
     /// The next, if it is there.
-    pub fn take_now(&mut self) -> Option<Outgoing> {
+    pub(crate) fn take_now(&mut self) -> Option<Outgoing> {
         self.receiver.try_recv().ok().map(|sent| *sent)
     }
 }

@@ -10,7 +10,7 @@ use std::io;
 use std::path::Path;
 
 /// The name of its file.
-pub const FILE: &str = "ssh_host_key";
+pub(crate) const FILE: &str = "ssh_host_key";
 
 /// The most bytes that the file may have.
 const LONGEST: u64 = 1 << 16;
@@ -19,7 +19,7 @@ const LONGEST: u64 = 1 << 16;
 ///
 /// # Errors
 /// When it can't be read or written; [`io::ErrorKind::InvalidData`] where there is no key in the file.
-pub fn host_key(folder: &Path) -> io::Result<PrivateKey> {
+pub(crate) fn host_key(folder: &Path) -> io::Result<PrivateKey> {
     let path = folder.join(FILE);
     match read_regular(&path, LONGEST) {
         Ok(bytes) => PrivateKey::from_openssh(bytes)

@@ -21,7 +21,7 @@ use tokio::time::timeout;
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct Peer {
+pub(crate) struct Peer {
     address: IpAddr,
     is_proxy: bool,
 }
@@ -29,7 +29,7 @@ pub struct Peer {
 impl Peer {
     /// Where the client is, by the header of a request: what a proxy says of it last counts, and nobody else is believed.
     #[must_use]
-    pub fn client(self, headers: &HeaderMap) -> IpAddr {
+    pub(crate) fn client(self, headers: &HeaderMap) -> IpAddr {
         let said = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| self.is_proxy);
         let last = said.and_then(|said| said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         last.unwrap_or(self.address)
@@ -38,7 +38,7 @@ impl Peer {
 
 /// Returns whether a request comes from the page of this host, or from no page at all: a browser says of which page it is.
 #[must_use]
-pub fn is_own_page(headers: &HeaderMap) -> bool {
+pub(crate) fn is_own_page(headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let place = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, place)| place);
@@ -47,7 +47,7 @@ pub fn is_own_page(headers: &HeaderMap) -> bool {
 }
 
 /// Lets clients through to the page for as long as the host runs.
-pub async fn let_in(listener: TcpListener, acceptor: Acceptor, limits: Limits, router: Router) {
+pub(crate) async fn let_in(listener: TcpListener, acceptor: Acceptor, limits: Limits, router: Router) {
     let (timeouts, proxy) = (limits.timeouts(), limits.proxy());
     let come_in = |socket, address, admission| {
         let peer = Peer { address, is_proxy: proxy == Some(address) };
@@ -112,7 +112,7 @@ async fn answer(mut socket: Socket, status: &str, id: &str) {
 }
 
 /// A connection, with the place that it takes.
-pub struct AdmittedSocket {
+pub(crate) struct AdmittedSocket {
     socket: Socket,
     _entry: Entry,
 }

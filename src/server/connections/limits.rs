@@ -32,7 +32,7 @@ struct AddressConnections {
 
 /// The limits of connections.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub(crate) struct Limits {
     open: Arc<Mutex<Open>>,
     all: usize,
     each: usize,
@@ -45,7 +45,7 @@ pub struct Limits {
 
 /// Why somebody does not come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Full {
+pub(crate) enum Full {
     /// Too many are here.
     House,
     /// Too many are here from the same address.
@@ -55,7 +55,7 @@ pub enum Full {
 impl Full {
     /// The message that says so.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Full::House => "login-house-full",
             Full::Address => "login-full",
@@ -65,7 +65,7 @@ impl Full {
 
 /// One that came in; dropped, its place is free again.
 #[derive(Debug)]
-pub struct Entry {
+pub(crate) struct Entry {
     limits: Limits,
     address: IpAddr,
     pace: AddressRate,
@@ -74,7 +74,7 @@ pub struct Entry {
 impl Entry {
     /// The pace of a connection of whoever came in.
     #[must_use]
-    pub fn rate_limiter(&self) -> RateLimiter {
+    pub(crate) fn rate_limiter(&self) -> RateLimiter {
         RateLimiter::new(self.pace.clone(), self.limits.timeouts.held())
     }
 }
@@ -82,25 +82,25 @@ impl Entry {
 impl Limits {
     /// So many in all, and from each address; they are waited for with this patience.
     #[must_use]
-    pub fn new(all: usize, each: usize, timeouts: Timeouts) -> Limits {
+    pub(crate) fn new(all: usize, each: usize, timeouts: Timeouts) -> Limits {
         Limits { open: Arc::default(), all, each, proxy: None, timeouts, freed: Arc::default() }
     }
 
     /// As many as there may be in all come from this address, which is that of a proxy.
     #[must_use]
-    pub fn but_for(self, proxy: Option<IpAddr>) -> Limits {
+    pub(crate) fn but_for(self, proxy: Option<IpAddr>) -> Limits {
         Limits { proxy, ..self }
     }
 
     /// Where a proxy stands.
     #[must_use]
-    pub const fn proxy(&self) -> Option<IpAddr> {
+    pub(crate) const fn proxy(&self) -> Option<IpAddr> {
         self.proxy
     }
 
     /// Returns how long clients are waited for.
     #[must_use]
-    pub const fn timeouts(&self) -> Timeouts {
+    pub(crate) const fn timeouts(&self) -> Timeouts {
         self.timeouts
     }
 
@@ -108,7 +108,7 @@ impl Limits {
     ///
     /// # Errors
     /// Why not.
-    pub fn enter(&self, address: IpAddr) -> Result<Entry, Full> {
+    pub(crate) fn enter(&self, address: IpAddr) -> Result<Entry, Full> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if open.all >= self.all {
             return Err(Full::House);
@@ -141,7 +141,7 @@ impl Drop for Entry {
 
 /// A place at a port; or why there is none, with the turn in which that is told.
 #[derive(Debug)]
-pub enum Admission {
+pub(crate) enum Admission {
     /// There is a place.
     Admitted(Entry),
     /// There is none.
@@ -150,7 +150,7 @@ pub enum Admission {
 
 /// Serves each client of a port for as long as the host runs, with a place or in a turn to be told that there is none.
 /// `refused` hears of each who gets no place; those for whom there is no turn either are let go without a word.
-pub async fn admit<F: Future<Output = ()> + Send + 'static>(
+pub(crate) async fn admit<F: Future<Output = ()> + Send + 'static>(
     listener: TcpListener,
     limits: Limits,
     refused: impl Fn(Full),

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use tracing::{debug, info};
 
 /// Lets clients in for as long as the host runs.
-pub async fn listen(listener: TcpListener, acceptor: Acceptor, events: EventSender, limits: Limits) {
+pub(crate) async fn listen(listener: TcpListener, acceptor: Acceptor, events: EventSender, limits: Limits) {
     let refused = |full: Full| {
         events.metrics().turned_away(Transport::Line);
         info!(way = Transport::Line.id(), why = full.id(), "turned away");

@@ -1,19 +1,19 @@
 //! Connections of clients: ports, TLS, limits, and the lines that come and go.
 
-pub mod closing;
-pub mod driver;
-pub mod events;
-pub mod host_key;
-pub mod http;
-pub mod limits;
-pub mod line;
-pub mod rate;
-pub mod ssh;
-pub mod ssh_guest;
-pub mod ssh_stream;
-pub mod telnet;
-pub mod terminal;
-pub mod timeouts;
-pub mod tls;
-pub mod typed_line;
-pub mod web_texts;
+pub(super) mod closing;
+pub(super) mod driver;
+pub(super) mod events;
+pub(super) mod host_key;
+pub(super) mod http;
+pub(super) mod limits;
+pub(super) mod line;
+pub(super) mod rate;
+pub(super) mod ssh;
+pub(super) mod ssh_guest;
+pub(super) mod ssh_stream;
+pub(super) mod telnet;
+pub(super) mod terminal;
+pub(super) mod timeouts;
+pub(super) mod tls;
+pub(super) mod typed_line;
+pub(super) mod web_texts;

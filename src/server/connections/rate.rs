@@ -52,12 +52,12 @@ impl Left {
 
 /// The pace of all who come from one address.
 #[derive(Clone, Debug)]
-pub struct AddressRate(Arc<Mutex<Left>>);
+pub(crate) struct AddressRate(Arc<Mutex<Left>>);
 
 impl AddressRate {
     /// That of an address which may have so many connections.
     #[must_use]
-    pub fn new(each: usize) -> AddressRate {
+    pub(crate) fn new(each: usize) -> AddressRate {
         let times = each.checked_div(PART_OF_EACH).unwrap_or(1).max(1);
         AddressRate(Arc::new(Mutex::new(Left::new(u32::try_from(times).unwrap_or(u32::MAX)))))
     }
@@ -69,7 +69,7 @@ impl AddressRate {
 
 /// The answer of a rate limiter to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Allowance {
+pub(crate) enum Allowance {
     /// It may be heard.
     Allowed,
     /// It may be heard, and is the last: far more came than anybody types.
@@ -80,7 +80,7 @@ pub enum Allowance {
 
 /// The pace of one connection.
 #[derive(Debug)]
-pub struct RateLimiter {
+pub(crate) struct RateLimiter {
     own: Left,
     shared: AddressRate,
     held: u32,
@@ -91,12 +91,12 @@ impl RateLimiter {
     /// That of a connection from an address with this pace; who had to wait so often, and was never quick enough to have
     /// its whole pace again, types no more.
     #[must_use]
-    pub fn new(shared: AddressRate, most_held: u32) -> RateLimiter {
+    pub(crate) fn new(shared: AddressRate, most_held: u32) -> RateLimiter {
         RateLimiter { own: Left::new(1), shared, held: 0, most_held }
     }
 
     /// Looks whether one more line is allowed now.
-    pub fn allow(&mut self) -> Allowance {
+    pub(crate) fn allow(&mut self) -> Allowance {
         self.own.rest();
         if self.own.is_rested() {
             self.held = 0;

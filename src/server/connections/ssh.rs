@@ -31,7 +31,7 @@ const MOST_SILENT: usize = 3;
 
 /// Returns what is agreed on with clients of a host with this key.
 #[must_use]
-pub fn agreement(key: PrivateKey) -> Arc<Config> {
+pub(crate) fn agreement(key: PrivateKey) -> Arc<Config> {
     Arc::new(Config {
         server_id: SshId::Standard("SSH-2.0-elevens".into()),
         methods: MethodSet::from(&[MethodKind::PublicKey, MethodKind::KeyboardInteractive][..]),
@@ -48,7 +48,7 @@ pub fn agreement(key: PrivateKey) -> Arc<Config> {
 }
 
 /// Lets clients in for as long as the host runs.
-pub async fn listen(listener: TcpListener, config: Arc<Config>, events: EventSender, limits: Limits) {
+pub(crate) async fn listen(listener: TcpListener, config: Arc<Config>, events: EventSender, limits: Limits) {
     let timeouts = limits.timeouts();
     let refused = |full: Full| {
         events.metrics().turned_away(Transport::Ssh);

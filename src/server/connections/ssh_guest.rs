@@ -22,7 +22,7 @@ use tracing::debug;
 
 /// The stage that somebody reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub(crate) enum Stage {
     /// Before the login.
     Door,
     /// In conversation.
@@ -33,7 +33,7 @@ pub enum Stage {
 
 /// Somebody who comes by ssh.
 #[derive(Debug)]
-pub struct SshGuest {
+pub(crate) struct SshGuest {
     events: EventSender,
     address: IpAddr,
     /// The rate limiter; or the reason why nobody comes in.
@@ -51,7 +51,7 @@ type SshResult = Result<(), russh::Error>;
 impl SshGuest {
     /// Somebody from an address, who comes in at a pace or is told why not; how far it came is told, too.
     #[must_use]
-    pub fn new(
+    pub(crate) fn new(
         events: EventSender,
         address: IpAddr,
         admitted: Result<RateLimiter, Full>,

@@ -14,7 +14,7 @@ use tokio::sync::oneshot::Receiver;
 const BEGIN: &[u8] = b"SSH-";
 
 /// A connection, with the place that it takes.
-pub struct SshWire {
+pub(crate) struct SshWire {
     socket: TcpStream,
     /// Done or given up, the connection is at its end.
     cut: Receiver<()>,
@@ -39,7 +39,7 @@ impl fmt::Debug for SshWire {
 impl SshWire {
     /// A connection that is there until it is cut.
     #[must_use]
-    pub const fn new(socket: TcpStream, cut: Receiver<()>, entry: Option<Entry>) -> SshWire {
+    pub(crate) const fn new(socket: TcpStream, cut: Receiver<()>, entry: Option<Entry>) -> SshWire {
         SshWire { socket, cut, stage: Stage::Begin, _entry: entry }
     }
 

@@ -39,7 +39,7 @@ enum TelnetState {
 
 /// The stream from one client.
 #[derive(Debug)]
-pub struct TelnetStream {
+pub(crate) struct TelnetStream {
     state: TelnetState,
     line: TypedLine,
     message: Vec<u8>,
@@ -70,11 +70,11 @@ impl Default for TelnetStream {
 impl TelnetStream {
     /// The first bytes that are sent: one question, so that a client without telnet is shown no more than its three
     /// bytes.
-    pub const HELLO: [u8; 3] = [IAC, DO, TERMINAL_TYPE];
+    pub(crate) const HELLO: [u8; 3] = [IAC, DO, TERMINAL_TYPE];
 
     /// Returns what stands behind a prompt; nothing for a client that speaks no telnet.
     #[must_use]
-    pub const fn prompt_end(&self) -> &'static [u8] {
+    pub(crate) const fn prompt_end(&self) -> &'static [u8] {
         match (self.is_telnet, self.ends_records, self.suppresses_go_ahead) {
             (true, true, _) => &[IAC, EOR],
             (true, false, false) => &[IAC, GA],
@@ -84,12 +84,12 @@ impl TelnetStream {
 
     /// Returns whether a prompt is shown: not to screen readers, which would read it behind every reply.
     #[must_use]
-    pub const fn has_prompt(&self) -> bool {
+    pub(crate) const fn has_prompt(&self) -> bool {
         self.is_telnet && !self.has_screen_reader
     }
 
     /// Takes bytes; what is to be sent back is put behind `reply`.
-    pub fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput> {
+    pub(crate) fn feed(&mut self, bytes: &[u8], reply: &mut Vec<u8>) -> Vec<LineInput> {
         let mut came = Vec::new();
         for byte in bytes {
             if self.is_flooded {

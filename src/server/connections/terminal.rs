@@ -39,7 +39,7 @@ enum KeyState {
 
 /// The terminal of one client.
 #[derive(Debug)]
-pub struct Terminal {
+pub(crate) struct Terminal {
     line: TypedLine,
     state: KeyState,
     /// The lines that were typed, the last one at the end.
@@ -56,7 +56,7 @@ pub struct Terminal {
 impl Terminal {
     /// A terminal; how many cells its lines have is looked up each time.
     #[must_use]
-    pub fn new(cells: Arc<AtomicUsize>) -> Terminal {
+    pub(crate) fn new(cells: Arc<AtomicUsize>) -> Terminal {
         let typing = Typing::default();
         Terminal {
             line: TypedLine::default(),

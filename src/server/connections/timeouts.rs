@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// The time that a client may take to agree on keys, to read what is sent to it, to ask for something, and to say who
 /// it is.
-pub const SLOW: Duration = Duration::from_secs(20);
+pub(crate) const SLOW: Duration = Duration::from_secs(20);
 
 /// The time that a connection to the page may go on asking, if it does not become that of a guest.
 const ASKING: Duration = Duration::from_secs(60);

@@ -17,16 +17,16 @@ use tokio_rustls::TlsAcceptor;
 const HANDSHAKE: u8 = 0x16;
 
 /// The stream below lines and pages.
-pub trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
+pub(crate) trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
 
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
 
 /// A connection, plain or by TLS.
-pub type Socket = Box<dyn Wire>;
+pub(crate) type Socket = Box<dyn Wire>;
 
 /// The front of a port.
 #[derive(Clone)]
-pub struct Acceptor(Option<TlsAcceptor>);
+pub(crate) struct Acceptor(Option<TlsAcceptor>);
 
 impl fmt::Debug for Acceptor {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -37,7 +37,7 @@ impl fmt::Debug for Acceptor {
 impl Acceptor {
     /// Nothing.
     #[must_use]
-    pub const fn plain() -> Acceptor {
+    pub(crate) const fn plain() -> Acceptor {
         Acceptor(None)
     }
 
@@ -45,7 +45,7 @@ impl Acceptor {
     ///
     /// # Errors
     /// Why they can't be had.
-    pub fn secure(certificate: &Path, key: &Path) -> Result<Acceptor, TlsFault> {
+    pub(crate) fn secure(certificate: &Path, key: &Path) -> Result<Acceptor, TlsFault> {
         let chain = certificates(certificate)?;
         let secret = private_key(key)?;
         let config = config(chain, secret);
@@ -55,7 +55,7 @@ impl Acceptor {
 
     /// Returns whether there is TLS.
     #[must_use]
-    pub const fn is_secure(&self) -> bool {
+    pub(crate) const fn is_secure(&self) -> bool {
         self.0.is_some()
     }
 
@@ -63,7 +63,7 @@ impl Acceptor {
     ///
     /// # Errors
     /// The client, when it does not speak TLS where that is spoken; nothing when it could not be agreed with.
-    pub async fn open(&self, socket: TcpStream) -> Result<Socket, Option<TcpStream>> {
+    pub(crate) async fn open(&self, socket: TcpStream) -> Result<Socket, Option<TcpStream>> {
         let Some(acceptor) = &self.0 else { return Ok(Box::new(socket)) };
         let mut first = [0];
         match timeout(SLOW, socket.peek(&mut first)).await {

@@ -10,7 +10,7 @@ const FLOOD: usize = 64 * 1024;
 
 /// The line so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TypedLine {
+pub(crate) struct TypedLine {
     bytes: Vec<u8>,
     /// The number of bytes of a line that is too long that were left out.
     left_out: usize,
@@ -20,7 +20,7 @@ pub struct TypedLine {
 
 /// The outcome of a byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Byte {
+pub(crate) enum Byte {
     /// It is kept, or counts for nothing.
     Taken,
     /// It ended a line.
@@ -31,7 +31,7 @@ pub enum Byte {
 
 impl TypedLine {
     /// Takes a byte.
-    pub fn take(&mut self, byte: u8) -> Byte {
+    pub(crate) fn take(&mut self, byte: u8) -> Byte {
         let after_return = std::mem::take(&mut self.after_return);
         match byte {
             b'\n' | 0 if after_return => Byte::Taken,
@@ -57,18 +57,18 @@ impl TypedLine {
     }
 
     /// Takes the last letter back.
-    pub fn take_back(&mut self) {
+    pub(crate) fn take_back(&mut self) {
         while self.bytes.pop().is_some_and(|last| last & 0b1100_0000 == 0b1000_0000) {}
     }
 
     /// Puts a text in the place of the line.
-    pub fn set(&mut self, text: &str) {
+    pub(crate) fn set(&mut self, text: &str) {
         *self = TypedLine { bytes: text.as_bytes().to_vec(), ..TypedLine::default() };
     }
 
     /// The line so far, as text, without the bytes of a letter of which some are still to come.
     #[must_use]
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         match std::str::from_utf8(&self.bytes) {
             Ok(text) => text,
             Err(error) => {
@@ -80,7 +80,7 @@ impl TypedLine {
 
     /// Returns whether there is nothing of it yet.
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 

@@ -31,7 +31,7 @@ const TEXTS: [&str; 18] = [
 
 /// The texts of the page and its buttons.
 #[must_use]
-pub fn page_texts(locale: &Locale) -> PageTexts {
+pub(crate) fn page_texts(locale: &Locale) -> PageTexts {
     let first = |id: &&str| locale.text(id);
     let buttons: Vec<String> =
         BUTTONS.iter().chain(&BUTTONS_OF_HOUSE).map(first).chain([locale.text("say-help")]).collect();

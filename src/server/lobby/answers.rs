@@ -9,7 +9,7 @@ use crate::server::guests::{Guests, Location};
 use crate::session::{Request, Service};
 
 /// Does something with the conversation in which a guest is answered now.
-pub fn in_conversation<T>(
+pub(crate) fn in_conversation<T>(
     state: &mut ServerState,
     id: &Id,
     does: impl FnOnce(&mut GuestConversation<'_>, &mut Guests) -> T,
@@ -25,17 +25,17 @@ pub fn in_conversation<T>(
 }
 
 /// Answers a guest with a message.
-pub fn answer(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
+pub(crate) fn answer(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
     in_conversation(state, id, |conversation, guests| conversation.answer(message, args, guests));
 }
 
 /// Refuses with a message.
-pub fn refuse(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
+pub(crate) fn refuse(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
     in_conversation(state, id, |conversation, guests| conversation.refuse(message, args, guests));
 }
 
 /// Does what a session of a guest requests, as far as a server has it.
-pub fn grant_request(state: &mut ServerState, id: &Id, request: Request) {
+pub(crate) fn grant_request(state: &mut ServerState, id: &Id, request: Request) {
     match request {
         Request::WhereSaved => answer(state, id, "lobby-saved", &args!()),
         Request::Service(Service::Braille(switch)) => set_braille(state, id, switch),

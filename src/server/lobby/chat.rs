@@ -19,7 +19,7 @@ const LONGEST_SAID: usize = 300;
 const MOST_MUTED: usize = 100;
 
 /// Says something to all who are at the same table, or in the lobby.
-pub fn say(state: &mut ServerState, id: &Id, text: &str) {
+pub(crate) fn say(state: &mut ServerState, id: &Id, text: &str) {
     let now = state.now;
     if state.guests.get_mut(id).is_some_and(|guest| !guest.chat.take(now)) {
         return refuse(state, id, "table-said-fast", &args!());
@@ -46,7 +46,7 @@ pub fn say(state: &mut ServerState, id: &Id, text: &str) {
 }
 
 /// Says something to all who are in the lobby, but one.
-pub fn say_in_lobby(state: &mut ServerState, event: &Announcement, except: Option<&Id>) {
+pub(crate) fn say_in_lobby(state: &mut ServerState, event: &Announcement, except: Option<&Id>) {
     let lobby: Vec<Id> = state
         .guests
         .all()
@@ -57,14 +57,14 @@ pub fn say_in_lobby(state: &mut ServerState, event: &Announcement, except: Optio
 }
 
 /// Lets a guest hear no more of what another says, or hear it again.
-pub fn mute(state: &mut ServerState, id: &Id, name: &str, mutes: bool) {
+pub(crate) fn mute(state: &mut ServerState, id: &Id, name: &str, mutes: bool) {
     let Some((other, name)) = other(state, id, name) else { return };
     state.change_account(id, |account| change(&mut account.muted, &other, mutes));
     answer(state, id, if mutes { "table-muted" } else { "table-unmuted" }, &args!("name" => name));
 }
 
 /// Lets nobody at a table hear what somebody says there, or lets all hear it again, as the guest wants who opened it.
-pub fn silence(state: &mut ServerState, id: &Id, name: &str, silences: bool) {
+pub(crate) fn silence(state: &mut ServerState, id: &Id, name: &str, silences: bool) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     if !is_opener(state, id, place) {
         return;

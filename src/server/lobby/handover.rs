@@ -7,7 +7,7 @@ use crate::server::guest_transfer::{Destination, NodeMessage, Present, Transferr
 use crate::server::guests::Location;
 
 /// Lets a guest go to where it wants to be, with another node; nobody is told.
-pub fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, hops: u32) {
+pub(crate) fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, hops: u32) {
     let address = state.address_of(id);
     let Some(guest) = state.guests.get(id) else { return };
     let (connection, account, width) = (guest.connection, guest.account.clone(), guest.told_width);
@@ -24,7 +24,7 @@ pub fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, hops: u32)
 }
 
 /// Tells all nodes, where there are several.
-pub fn tell_nodes(state: &mut ServerState, what: NodeMessage) {
+pub(crate) fn tell_nodes(state: &mut ServerState, what: NodeMessage) {
     if state.store.shared().is_some() {
         state.guests.push(ServerEffect::TellNodes(what));
     }
@@ -32,7 +32,7 @@ pub fn tell_nodes(state: &mut ServerState, what: NodeMessage) {
 
 /// Where a guest is.
 #[must_use]
-pub const fn goal_of(at: Location) -> Destination {
+pub(crate) const fn goal_of(at: Location) -> Destination {
     match at {
         Location::Lobby => Destination::Lobby,
         Location::Seat(place) => Destination::Sit(place),
@@ -42,7 +42,7 @@ pub const fn goal_of(at: Location) -> Destination {
 
 /// All who are with this node.
 #[must_use]
-pub fn present(state: &ServerState) -> Vec<Present> {
+pub(crate) fn present(state: &ServerState) -> Vec<Present> {
     let one = |(_, guest): (&Id, &crate::server::guests::Guest)| Present {
         name: guest.account.name.clone(),
         goal: goal_of(guest.at),

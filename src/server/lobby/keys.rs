@@ -14,12 +14,12 @@ use crate::session::fault;
 use std::io;
 
 /// Gives a guest a new key, as soon as its hash is made and stored.
-pub fn new_key(state: &mut ServerState, id: &Id) {
+pub(crate) fn new_key(state: &mut ServerState, id: &Id) {
     make(state, id, FreshKey { digits: key::fresh(), is_recovery: false });
 }
 
 /// Gives a guest a recovery code in the same way; an earlier one is void.
-pub fn recovery_code(state: &mut ServerState, id: &Id) {
+pub(crate) fn recovery_code(state: &mut ServerState, id: &Id) {
     make(state, id, FreshKey { digits: key::fresh_recovery_code(), is_recovery: true });
 }
 
@@ -32,7 +32,7 @@ fn make(state: &mut ServerState, id: &Id, fresh: FreshKey) {
 
 /// Has the hash of a guest's new key or recovery code stored. Behind a new key all others are void, but that of ssh which
 /// the guest came in by.
-pub fn made(state: &mut ServerState, id: &Id, hash: String) {
+pub(crate) fn made(state: &mut ServerState, id: &Id, hash: String) {
     let Some(guest) = state.guests.get_mut(id) else { return };
     let (Some(key), own) = (guest.fresh.take(), guest.ssh.clone()) else { return };
     let mut account = guest.account.clone();
@@ -47,14 +47,20 @@ pub fn made(state: &mut ServerState, id: &Id, hash: String) {
 }
 
 /// Tells a guest that no new key could be made.
-pub fn failed(state: &mut ServerState, id: &Id) {
+pub(crate) fn failed(state: &mut ServerState, id: &Id) {
     let fresh = state.guests.get_mut(id).and_then(|guest| guest.fresh.take());
     let is_recovery = fresh.is_some_and(|fresh| fresh.is_recovery);
     refuse(state, id, if is_recovery { "key-recovery-failed" } else { "key-failed" }, &args!());
 }
 
 /// Tells a guest its new key. Whoever left meanwhile keeps the old one.
-pub fn stored(state: &mut ServerState, id: &Id, connection: Connection, key: &FreshKey, account: Account) {
+pub(crate) fn stored(
+    state: &mut ServerState,
+    id: &Id,
+    connection: Connection,
+    key: &FreshKey,
+    account: Account,
+) {
     let here = state.guests.get_mut(id).filter(|guest| guest.connection == connection);
     let Some(guest) = here else {
         if let Some(known) = state.store.guest(id).cloned() {
@@ -76,7 +82,7 @@ pub fn stored(state: &mut ServerState, id: &Id, connection: Connection, key: &Fr
 }
 
 /// Tells a guest that its new key could not be stored.
-pub fn unsaved(state: &mut ServerState, id: &Id, key: &FreshKey, error: &io::Error) {
+pub(crate) fn unsaved(state: &mut ServerState, id: &Id, key: &FreshKey, error: &io::Error) {
     in_conversation(state, id, |conversation, guests| {
         let reason = fault::reason(conversation.locale(), error);
         let message = if key.is_recovery { "key-recovery-unsaved" } else { "key-unsaved" };
@@ -86,7 +92,7 @@ pub fn unsaved(state: &mut ServerState, id: &Id, key: &FreshKey, error: &io::Err
 
 /// Gives somebody a new key who has lost it, as the administrator asks: whoever has an account, even one that can't be
 /// read, or a seat. Returns whether there is such a guest.
-pub fn replace(state: &mut ServerState, id: &Id, name: String) -> bool {
+pub(crate) fn replace(state: &mut ServerState, id: &Id, name: String) -> bool {
     let known = state.store.guest(id).cloned();
     if known.as_ref().map_or(!state.is_reserved(id), Account::is_nobody) {
         return false;
@@ -103,7 +109,7 @@ pub fn replace(state: &mut ServerState, id: &Id, name: String) -> bool {
 }
 
 /// Has the hash of such a key stored: nothing else lets the guest in from then on.
-pub fn replacement_made(state: &mut ServerState, hash: String) {
+pub(crate) fn replacement_made(state: &mut ServerState, hash: String) {
     let Some((account, key)) = state.replaced.pop_front() else { return };
     let id = Id::of(&account.name);
     let account = state.store.guest(&id).cloned().unwrap_or(account);
@@ -113,14 +119,14 @@ pub fn replacement_made(state: &mut ServerState, hash: String) {
 }
 
 /// Tells the administrator that no such key could be made.
-pub fn replacement_failed(state: &mut ServerState) {
+pub(crate) fn replacement_failed(state: &mut ServerState) {
     let Some((account, _)) = state.replaced.pop_front() else { return };
     let told = state.locale.format("keep-key-failed", &args!("name" => account.name));
     state.guests.push(ServerEffect::Admin(vec![capitalised(&told)]));
 }
 
 /// Tells the administrator such a key once it is stored; whoever is here by the old one is sent away.
-pub fn replacement_stored(state: &mut ServerState, id: &Id, key: &str, account: Account) {
+pub(crate) fn replacement_stored(state: &mut ServerState, id: &Id, key: &str, account: Account) {
     let told = state.locale.format("keep-key", &args!("name" => account.name.as_str(), "key" => key));
     state.store.accounts_mut().insert(account);
     if state.guests.get(id).is_some() {
@@ -131,7 +137,7 @@ pub fn replacement_stored(state: &mut ServerState, id: &Id, key: &str, account: 
 }
 
 /// Tells the administrator that such a key could not be stored.
-pub fn replacement_unsaved(state: &mut ServerState, account: &Account, error: &io::Error) {
+pub(crate) fn replacement_unsaved(state: &mut ServerState, account: &Account, error: &io::Error) {
     let reason = fault::reason(&state.locale, error);
     let args = args!("name" => account.name.as_str(), "reason" => reason);
     let told = state.locale.format("keep-key-unsaved", &args);

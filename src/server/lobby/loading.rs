@@ -12,7 +12,7 @@ use crate::server::tables::hosted::Stage;
 const MOST_EARLY: usize = 32;
 
 /// Has somebody wait for an unloaded table, if it is one.
-pub fn waits(state: &mut ServerState, id: &Id, goal: Destination) -> bool {
+pub(crate) fn waits(state: &mut ServerState, id: &Id, goal: Destination) -> bool {
     let Some((place, hosted)) = goal.place().and_then(|place| Some((place, state.tables.get(&place)?)))
     else {
         return false;
@@ -31,7 +31,7 @@ pub fn waits(state: &mut ServerState, id: &Id, goal: Destination) -> bool {
 }
 
 /// Keeps what somebody says who waits for a table; gives it back where nobody does.
-pub fn keep(state: &mut ServerState, id: &Id, heard: GuestInput) -> Option<GuestInput> {
+pub(crate) fn keep(state: &mut ServerState, id: &Id, heard: GuestInput) -> Option<GuestInput> {
     let Some(waiting) = state.guests.get_mut(id).and_then(|guest| guest.waiting.as_mut()) else {
         return Some(heard);
     };
@@ -42,7 +42,7 @@ pub fn keep(state: &mut ServerState, id: &Id, heard: GuestInput) -> Option<Guest
 }
 
 /// Looks whether whoever is at a connection waits for a table.
-pub fn is_waiting(state: &ServerState, connection: Connection) -> bool {
+pub(crate) fn is_waiting(state: &ServerState, connection: Connection) -> bool {
     let guest = state.guest_of(connection);
     guest.and_then(|id| state.guests.get(&id)?.waiting.as_ref()).is_some()
 }

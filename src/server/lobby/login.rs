@@ -31,7 +31,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 /// The longest time that a login may take.
-pub const LOGIN_TIMEOUT: Duration = Duration::from_secs(300);
+pub(crate) const LOGIN_TIMEOUT: Duration = Duration::from_secs(300);
 
 /// The most accounts that wait to be stored before nobody new comes in.
 const MOST_UNSTORED: usize = 1_000;
@@ -40,7 +40,7 @@ const MOST_UNSTORED: usize = 1_000;
 const MOST_EARLY: usize = 32;
 
 /// A connection was opened: whoever is there is asked for a language, a name and a key.
-pub fn open(state: &mut ServerState, connection: Connection, address: IpAddr) {
+pub(crate) fn open(state: &mut ServerState, connection: Connection, address: IpAddr) {
     state.comes_from(connection, address);
     begin(state, connection, PendingLogin::new(state.locale.language(), None, state.now), asked());
 }
@@ -50,7 +50,7 @@ const fn asked() -> Newcomer {
 }
 
 /// A connection was opened by whoever has the secret half of a key: whoever is known by it is in.
-pub fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) {
+pub(crate) fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) {
     let account = state.store.accounts().of_key(&key).cloned();
     let language = account.as_ref().map_or(state.locale.language(), Account::language);
     let pending = PendingLogin::new(language, Some(key), state.now);
@@ -71,7 +71,7 @@ pub fn keyed(state: &mut ServerState, connection: Connection, key: Fingerprint) 
 }
 
 /// A client says whose it is: nothing is asked that it knows. At a page others may log in who read another language.
-pub fn introduced(state: &mut ServerState, connection: Connection, introduction: &Introduction) {
+pub(crate) fn introduced(state: &mut ServerState, connection: Connection, introduction: &Introduction) {
     let pending = PendingLogin {
         invitation: introduction.invitation.clone(),
         ..PendingLogin::new(introduction.language, None, state.now)
@@ -91,7 +91,7 @@ fn begin(state: &mut ServerState, connection: Connection, pending: PendingLogin,
 }
 
 /// Hears somebody who logs in.
-pub fn hear(state: &mut ServerState, connection: Connection, heard: GuestInput) {
+pub(crate) fn hear(state: &mut ServerState, connection: Connection, heard: GuestInput) {
     let now = state.now;
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     if pending.is_busy() {
@@ -212,7 +212,7 @@ fn make_key(state: &mut ServerState, connection: Connection, account: Account, i
 }
 
 /// The hash of such a key is there.
-pub fn hashed(state: &mut ServerState, connection: Connection, hash: String) {
+pub(crate) fn hashed(state: &mut ServerState, connection: Connection, hash: String) {
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let mut login = match pending.awaited.take() {
         Some(Awaited::Hash(login)) => *login,
@@ -250,13 +250,13 @@ fn store(state: &mut ServerState, login: LogIn) {
 
 /// Looks whether somebody waits for an account to be stored.
 #[must_use]
-pub fn is_storing(state: &ServerState, connection: Connection) -> bool {
+pub(crate) fn is_storing(state: &ServerState, connection: Connection) -> bool {
     let awaited = state.logins.get(&connection).and_then(|pending| pending.awaited.as_ref());
     matches!(awaited, Some(Awaited::Stored))
 }
 
 /// Tells somebody that the account can't be stored; it is waited for.
-pub fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
+pub(crate) fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
     let Some(pending) = state.logins.get_mut(&login.connection) else { return };
     let profile = state.guests.profile_in(pending.language);
     let answer = LoginAnswer::Unsaved {
@@ -273,7 +273,7 @@ pub fn unsaved(state: &mut ServerState, login: &LogIn, error: &io::Error) {
 }
 
 /// Lets a guest in whose account is stored; one that nobody waits for any more is deleted again.
-pub fn stored(state: &mut ServerState, login: LogIn) {
+pub(crate) fn stored(state: &mut ServerState, login: LogIn) {
     let LogIn { connection, account, is_new, key, is_key_new } = &login;
     if !is_storing(state, *connection) {
         let id = Id::of(&account.name);
@@ -303,7 +303,7 @@ pub fn stored(state: &mut ServerState, login: LogIn) {
 }
 
 /// Goes on with a login once it is known whether the key was the right one.
-pub fn verified(state: &mut ServerState, connection: Connection, is_right: bool) {
+pub(crate) fn verified(state: &mut ServerState, connection: Connection, is_right: bool) {
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let (account, key) = match pending.awaited.take() {
         Some(Awaited::Verified(account, key)) => (account, key),
@@ -360,7 +360,7 @@ fn tell(state: &mut ServerState, connection: Connection, id: &str, args: &Args<'
 }
 
 /// Says a last word to somebody who logs in.
-pub fn turn_away(state: &mut ServerState, connection: Connection, id: &str) {
+pub(crate) fn turn_away(state: &mut ServerState, connection: Connection, id: &str) {
     if state.logins.contains_key(&connection) {
         tell(state, connection, id, &args!());
         dismiss(state, connection);
@@ -374,12 +374,12 @@ fn dismiss(state: &mut ServerState, connection: Connection) {
 }
 
 /// Work on a key failed: whoever waits for it is told so, and let go.
-pub fn failed(state: &mut ServerState, connection: Connection) {
+pub(crate) fn failed(state: &mut ServerState, connection: Connection) {
     turn_away(state, connection, "login-failed");
 }
 
 /// A guest has one connection: an older one here is told that it came in elsewhere, and let go. Whether there was one.
-pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
+pub(crate) fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
     if state.guests.get(id).is_none() {
         return false;
     }
@@ -389,7 +389,7 @@ pub fn let_go_of_older(state: &mut ServerState, id: &Id) -> bool {
 }
 
 /// Lets nobody in over a connection whose guest has come in once more since.
-pub fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
+pub(crate) fn came_since(state: &mut ServerState, connection: Connection, account: &Account) {
     let told = GuestMessage::before_login(
         &Locale::load(account.language()),
         "login-elsewhere",

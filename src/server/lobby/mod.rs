@@ -1,14 +1,14 @@
 //! The lobby: guests who are here, and what they say outside of a match.
 
-pub mod answers;
-pub mod chat;
-pub mod handover;
-pub mod keys;
-pub mod loading;
-pub mod login;
-pub mod new_name;
-pub mod opening;
-pub mod outside;
-pub mod requests;
-pub mod seats;
-pub mod storing;
+pub(super) mod answers;
+pub(super) mod chat;
+pub(super) mod handover;
+pub(super) mod keys;
+pub(super) mod loading;
+pub(super) mod login;
+pub(super) mod new_name;
+pub(super) mod opening;
+pub(super) mod outside;
+pub(super) mod requests;
+pub(super) mod seats;
+pub(super) mod storing;

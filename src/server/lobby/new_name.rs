@@ -9,7 +9,7 @@ use crate::session::Preferences;
 
 /// The message that says why a newcomer can't be called so, if that is so.
 #[must_use]
-pub fn refusal(state: &ServerState, name: &str) -> Option<&'static str> {
+pub(crate) fn refusal(state: &ServerState, name: &str) -> Option<&'static str> {
     // The languages are loaded once for all guests.
     let languages = LANGUAGES.each_ref().map(|language| state.guests.profile_in(language).preferences);
     let skeletons = skeletons(name);

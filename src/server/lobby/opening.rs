@@ -32,7 +32,7 @@ const SOON: u64 = 120;
 
 /// Why a description is none of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// It names no game.
     NoGame,
     /// Nobody knows this word.
@@ -48,7 +48,7 @@ pub enum Fault {
 impl Fault {
     /// The sentence that says so.
     #[must_use]
-    pub fn told(&self, locale: &Locale) -> String {
+    pub(crate) fn told(&self, locale: &Locale) -> String {
         let example = locale.text("open-example");
         match self {
             Fault::NoGame => locale.format("open-no-game", &args!("example" => example)),
@@ -113,7 +113,7 @@ fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault>
 }
 
 /// Opens a table as it is described, or asks how it is to be.
-pub fn new(state: &mut ServerState, id: &Id, options: &TableOptions) {
+pub(crate) fn new(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let mine = state.tables.opened_by(id);
     if mine >= MOST_OF_ONE {
         return refuse(state, id, "lobby-most-yours", &args!("n" => mine));
@@ -136,7 +136,7 @@ pub fn new(state: &mut ServerState, id: &Id, options: &TableOptions) {
 }
 
 /// Hears a guest of whom it is asked how a table is to be; gives the input back where that is not so.
-pub fn hear(state: &mut ServerState, id: &Id, input: Input) -> Option<Input> {
+pub(crate) fn hear(state: &mut ServerState, id: &Id, input: Input) -> Option<Input> {
     if let Input::Command(_) | Input::Pressed(_) = input {
         // A key of a program stands for something else.
         return Some(input);

@@ -72,7 +72,11 @@ impl CommandHandler for LobbyHandler {
 }
 
 /// Hears a guest outside of a match; gives back whether it wants to go, and what its conversation leaves to be done.
-pub fn hear(conversation: &mut GuestConversation<'_>, input: Input, guests: &mut Guests) -> (bool, FollowUp) {
+pub(crate) fn hear(
+    conversation: &mut GuestConversation<'_>,
+    input: Input,
+    guests: &mut Guests,
+) -> (bool, FollowUp) {
     let plan = Plan::new(ANY, *ANY.seats().start());
     let mut handler = LobbyHandler { plan, asked: Cell::new(LobbyRequest::Nothing) };
     let rest = conversation.hear(&mut handler, input, guests);
@@ -95,7 +99,7 @@ pub fn hear(conversation: &mut GuestConversation<'_>, input: Input, guests: &mut
 }
 
 /// Tells what can be said to the server, and how it is left.
-pub fn help(conversation: &mut GuestConversation<'_>, guests: &mut Guests) {
+pub(crate) fn help(conversation: &mut GuestConversation<'_>, guests: &mut Guests) {
     let leaves =
         if guests.is_by_program(conversation.guest()) { "lobby-help-program" } else { "lobby-help-page" };
     let text =
@@ -104,4 +108,4 @@ pub fn help(conversation: &mut GuestConversation<'_>, guests: &mut Guests) {
 }
 
 /// A game for those who play none.
-pub const ANY: Game = Game::Rows(Variant::Elevens);
+pub(crate) const ANY: Game = Game::Rows(Variant::Elevens);

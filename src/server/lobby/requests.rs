@@ -25,7 +25,7 @@ use crate::session::{Change, Input, ListenerId, Pressed};
 const MOST_TOLD: usize = 20;
 
 /// Hears a guest.
-pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
+pub(crate) fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
     let Some(heard) = loading::keep(state, id, heard) else { return };
     let input = match heard.input() {
         Ok(Input::Pressed(pressed)) => return press(state, id, pressed),
@@ -49,7 +49,7 @@ pub fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
 }
 
 /// A record was read: its table goes on, and whoever waited for it comes to it.
-pub fn loaded(state: &mut ServerState, place: usize, record: &str, loaded: LoadedRecord) {
+pub(crate) fn loaded(state: &mut ServerState, place: usize, record: &str, loaded: LoadedRecord) {
     if let Some(hosted) = state.tables.get_mut(&place) {
         hosted.go_on_with(record, loaded, &mut state.store);
     }
@@ -57,7 +57,7 @@ pub fn loaded(state: &mut ServerState, place: usize, record: &str, loaded: Loade
 }
 
 /// A fault of the program ended the reading of a record.
-pub fn loading_failed(state: &mut ServerState, place: usize) {
+pub(crate) fn loading_failed(state: &mut ServerState, place: usize) {
     if let Some(hosted) = state.tables.get_mut(&place) {
         hosted.fail(&mut state.guests, state.now);
     }
@@ -333,7 +333,7 @@ fn sit(state: &mut ServerState, id: &Id, name: &str) {
 }
 
 /// Leads a guest to the table of a link, whose key lets it sit down there.
-pub fn follow(state: &mut ServerState, id: &Id, invitation: &Invitation) {
+pub(crate) fn follow(state: &mut ServerState, id: &Id, invitation: &Invitation) {
     let place = table_called(&invitation.table);
     if place.is_some() && place == seats::place_of(state, id) {
         return;

@@ -21,19 +21,19 @@ use crate::session::{Announcement, guest_name};
 const MOST_WATCHERS: usize = 50;
 
 /// The name of a guest as it is told.
-pub fn name_of_guest(state: &ServerState, id: &Id) -> String {
+pub(crate) fn name_of_guest(state: &ServerState, id: &Id) -> String {
     state.guests.get(id).map(|guest| guest.account.name.clone()).unwrap_or_default()
 }
 
 /// The table at which a guest sits or watches.
-pub fn place_of(state: &ServerState, id: &Id) -> Option<usize> {
+pub(crate) fn place_of(state: &ServerState, id: &Id) -> Option<usize> {
     match state.guests.at(id)? {
         Location::Seat(place) | Location::Watching(place) => Some(place),
         Location::Lobby => None,
     }
 }
 
-pub fn announce(state: &mut ServerState, place: usize, event: &Announcement, except: Option<&Id>) {
+pub(crate) fn announce(state: &mut ServerState, place: usize, event: &Announcement, except: Option<&Id>) {
     let now = state.now;
     if let Some(hosted) = state.tables.get_mut(&place) {
         hosted.announce(event, except, &mut state.guests, now);
@@ -47,7 +47,7 @@ fn put(state: &mut ServerState, id: &Id, at: Location) {
 }
 
 /// Refuses what needs a table.
-pub fn no_table(state: &mut ServerState, id: &Id) {
+pub(crate) fn no_table(state: &mut ServerState, id: &Id) {
     let tables = in_conversation(state, id, |conversation, _| Lobby::Tables.said(conversation.locale()));
     refuse(state, id, "lobby-no-table", &args!("tables" => tables.unwrap_or_default()));
 }
@@ -58,7 +58,7 @@ fn is_elsewhere(state: &ServerState, place: usize) -> bool {
 }
 
 /// Lets a guest sit down at its own seat, or at a free one.
-pub fn sit(state: &mut ServerState, id: &Id, place: usize) {
+pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
         return hand_over(state, id, Destination::Sit(place), 0);
     }
@@ -136,14 +136,14 @@ fn gather(state: &mut ServerState, place: usize) {
 }
 
 /// Begins a match at a table.
-pub fn begin(state: &mut ServerState, place: usize) {
+pub(crate) fn begin(state: &mut ServerState, place: usize) {
     let (now, today) = (state.now, (state.today)());
     let Some(hosted) = state.tables.get_mut(&place) else { return };
     hosted.begin(&mut state.store, &state.locale, &today, &mut state.guests, now);
 }
 
 /// Returns whether a guest opened the table at which it sits; says so when not.
-pub fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool {
+pub(crate) fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool {
     let Some(hosted) = state.tables.get(&place) else { return false };
     let opener = hosted.stored.opener.clone();
     if Id::of(&opener) == *id {
@@ -154,7 +154,7 @@ pub fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool {
 }
 
 /// Begins with computers at the free seats.
-pub fn start(state: &mut ServerState, id: &Id) {
+pub(crate) fn start(state: &mut ServerState, id: &Id) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     if is_opener(state, id, place) {
         begin(state, place);
@@ -162,7 +162,7 @@ pub fn start(state: &mut ServerState, id: &Id) {
 }
 
 /// Another match with the same people.
-pub fn again(state: &mut ServerState, id: &Id) {
+pub(crate) fn again(state: &mut ServerState, id: &Id) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     let Some(hosted) = state.tables.get_mut(&place) else { return };
     if !hosted.is_over() {
@@ -188,7 +188,7 @@ pub fn again(state: &mut ServerState, id: &Id) {
 }
 
 /// A guest leaves its table; before a match, and behind one, its seat is free again.
-pub fn leave(state: &mut ServerState, id: &Id, place: usize) {
+pub(crate) fn leave(state: &mut ServerState, id: &Id, place: usize) {
     let Some(hosted) = state.tables.get_mut(&place) else { return put(state, id, Location::Lobby) };
     let keeps = hosted.play().is_some_and(|play| !play.is_over());
     if keeps {
@@ -225,7 +225,7 @@ fn clear_if_empty(state: &mut ServerState, place: usize) {
 }
 
 /// Lets a guest watch a table.
-pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
+pub(crate) fn watch(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
         return hand_over(state, id, Destination::Watch(place), 0);
     }
@@ -248,7 +248,7 @@ pub fn watch(state: &mut ServerState, id: &Id, place: usize) {
 }
 
 /// A guest watches no more.
-pub fn stop_watching(state: &mut ServerState, id: &Id, place: usize) {
+pub(crate) fn stop_watching(state: &mut ServerState, id: &Id, place: usize) {
     state.stop_watching(place, id);
     put(state, id, Location::Lobby);
     state.guests.in_lobby(id, |conversation, guests| {
@@ -258,7 +258,7 @@ pub fn stop_watching(state: &mut ServerState, id: &Id, place: usize) {
 }
 
 /// Lets somebody sit down at a table that is by invitation, and tells so where that is possible.
-pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
+pub(crate) fn invite(state: &mut ServerState, id: &Id, name: &str) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     let locale = &state.locale;
     let Some(name) = guest_name(name, locale) else {
@@ -295,7 +295,7 @@ pub fn invite(state: &mut ServerState, id: &Id, name: &str) {
 }
 
 /// Tells the link by which others come to a guest's table, where its program says the address of the page.
-pub fn link(state: &mut ServerState, id: &Id) {
+pub(crate) fn link(state: &mut ServerState, id: &Id) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     let connection = state.guests.get(id).map(|guest| guest.connection);
     let program = connection.and_then(|connection| state.programs.get(&connection));
@@ -321,7 +321,7 @@ pub fn link(state: &mut ServerState, id: &Id) {
 }
 
 /// Tells somebody who is here that it may sit down.
-pub fn tell_invited(state: &mut ServerState, other: &Id, host: &str, place: usize) {
+pub(crate) fn tell_invited(state: &mut ServerState, other: &Id, host: &str, place: usize) {
     if state.guests.is_muted(other, &Id::of(host)) || state.guests.at(other) == Some(Location::Seat(place)) {
         return;
     }
@@ -338,7 +338,7 @@ pub fn tell_invited(state: &mut ServerState, other: &Id, host: &str, place: usiz
 }
 
 /// Removes somebody from the table that one opened: a computer goes on for whoever was in a match.
-pub fn remove(state: &mut ServerState, id: &Id, name: &str) {
+pub(crate) fn remove(state: &mut ServerState, id: &Id, name: &str) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     if !is_opener(state, id, place) {
         return;
@@ -385,7 +385,7 @@ fn removed(state: &mut ServerState, other: &Id, place: usize) {
 }
 
 /// Deletes the account of a guest, when it was asked for twice.
-pub fn forget(state: &mut ServerState, id: &Id, is_sure: bool) {
+pub(crate) fn forget(state: &mut ServerState, id: &Id, is_sure: bool) {
     let seat = state.tables.places_of(id).next();
     if let Some(place) = seat {
         in_conversation(state, id, |conversation, guests| {

@@ -20,14 +20,14 @@ const AGAIN: Duration = Duration::from_secs(2);
 
 /// Looks whether an answer to the administrator waits for an account to be stored.
 #[must_use]
-pub fn owes_answer(state: &ServerState) -> bool {
+pub(crate) fn owes_answer(state: &ServerState) -> bool {
     let is_owed =
         |(_, then): &(u64, AfterStored)| matches!(then, AfterStored::Tell(..) | AfterStored::Replaced { .. });
     !state.replaced.is_empty() || state.unstored.values().flat_map(|one| &one.then).any(is_owed)
 }
 
 /// Attends to all outcomes of storing accounts; then to answers that waited for those.
-pub fn attend(state: &mut ServerState) {
+pub(crate) fn attend(state: &mut ServerState) {
     while !state.stored.is_empty() {
         for stored in std::mem::take(&mut state.stored) {
             attend_to(state, stored);
@@ -51,7 +51,7 @@ fn attend_to(state: &mut ServerState, stored: StoredAccounts) {
 }
 
 /// Tries those again that could not be stored.
-pub fn tick(state: &mut ServerState) {
+pub(crate) fn tick(state: &mut ServerState) {
     let now = state.now;
     let is_due = |failed: Option<Duration>| failed.is_some_and(|at| now.saturating_sub(at) >= AGAIN);
     let again = state.unstored.iter().filter(|(_, one)| is_due(one.failed));

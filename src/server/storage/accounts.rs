@@ -94,7 +94,7 @@ struct Requests {
 
 /// Writes the files of accounts; of several requests for one account the last is written.
 #[derive(Debug)]
-pub struct AccountWriter {
+pub(crate) struct AccountWriter {
     folder: PathBuf,
     mark: Mark,
     requests: Mutex<Requests>,
@@ -103,12 +103,12 @@ pub struct AccountWriter {
 impl AccountWriter {
     /// Creates a writer to a folder.
     #[must_use]
-    pub fn new(folder: PathBuf) -> AccountWriter {
+    pub(crate) fn new(folder: PathBuf) -> AccountWriter {
         AccountWriter { folder, mark: Mark::default(), requests: Mutex::default() }
     }
 
     /// Takes a request to write an account, or to delete it; gives its number, and whether the writer has to be queued.
-    pub fn request(&self, id: Id, text: Option<Vec<u8>>) -> (u64, bool) {
+    pub(crate) fn request(&self, id: Id, text: Option<Vec<u8>>) -> (u64, bool) {
         let mut requests = held(&self.requests);
         requests.number = requests.number.saturating_add(1);
         let number = requests.number;
@@ -118,12 +118,12 @@ impl AccountWriter {
 
     /// Gives what nobody is told before whose account is to be written by a number.
     #[must_use]
-    pub fn wait(&self, number: u64) -> Wait {
+    pub(crate) fn wait(&self, number: u64) -> Wait {
         Wait::new(self.mark.clone(), number)
     }
 
     /// Writes all that is requested.
-    pub fn write_all(&self) -> StoredAccounts {
+    pub(crate) fn write_all(&self) -> StoredAccounts {
         let (files, number) = {
             let mut requests = held(&self.requests);
             (std::mem::take(&mut requests.files), requests.number)

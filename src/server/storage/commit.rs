@@ -75,7 +75,7 @@ pub struct StoredAccounts {
 }
 
 /// Locks a mutex, whatever became of a thread that held it.
-pub fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

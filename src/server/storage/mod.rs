@@ -1,10 +1,10 @@
 //! Storage of accounts, tables and records; nothing is told before it is stored.
 
-pub mod accounts;
-pub mod commit;
-pub mod journal;
-pub mod pool;
-pub mod shared;
-pub mod store;
-pub mod stored;
-pub mod table_writer;
+pub(super) mod accounts;
+pub(super) mod commit;
+pub(super) mod journal;
+pub(super) mod pool;
+pub(super) mod shared;
+pub(super) mod store;
+pub(super) mod stored;
+pub(super) mod table_writer;

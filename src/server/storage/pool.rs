@@ -127,7 +127,7 @@ impl WriteQueue for TableQueue {
 
 /// Where what is to be written of a table is requested, and done in that order.
 #[derive(Clone, Debug)]
-pub struct TableWrites {
+pub(crate) struct TableWrites {
     queue: Arc<TableQueue>,
     /// The threads that write; without them the caller does so.
     pool: Option<WriterPool>,
@@ -136,7 +136,7 @@ pub struct TableWrites {
 impl TableWrites {
     /// Creates the writes of a table.
     #[must_use]
-    pub fn new(place: usize, pool: Option<WriterPool>) -> TableWrites {
+    pub(crate) fn new(place: usize, pool: Option<WriterPool>) -> TableWrites {
         let queue =
             TableQueue { place, mark: Mark::default(), requests: Mutex::default(), writer: Mutex::default() };
         TableWrites { queue: Arc::new(queue), pool }
@@ -160,13 +160,13 @@ impl TableWrites {
     }
 
     /// Puts a file there, or takes it away.
-    pub fn put(&self, path: PathBuf, text: Option<Vec<u8>>) -> Saving {
+    pub(crate) fn put(&self, path: PathBuf, text: Option<Vec<u8>>) -> Saving {
         self.request(table_writer::TableJob::File(path, text))
     }
 
     /// Writes to the record of a match from now on.
     #[must_use]
-    pub fn begin(&self, saver: Saver) -> FileRecordWriter {
+    pub(crate) fn begin(&self, saver: Saver) -> FileRecordWriter {
         let record = saver.path().and_then(|path| path.file_name()?.to_str().map(str::to_owned));
         let mut requests = held(&self.queue.requests);
         requests.matches = requests.matches.saturating_add(1);
@@ -178,14 +178,14 @@ impl TableWrites {
 
     /// Gives what those at the table are not told before, if anything is not written.
     #[must_use]
-    pub fn pending(&self) -> Option<Wait> {
+    pub(crate) fn pending(&self) -> Option<Wait> {
         let number = held(&self.queue.requests).number;
         Some(Wait::new(self.queue.mark.clone(), number)).filter(|wait| !wait.is_over())
     }
 
     /// Looks whether so much waits that nobody is to be heard at the table until it is written.
     #[must_use]
-    pub fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         held(&self.queue.requests).waiting.len() >= MOST_WAITING
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// Something to be done at the disk.
 #[derive(Debug)]
-pub enum TableJob {
+pub(crate) enum TableJob {
     /// Another match begins by this number, whose record is written here.
     Match(u64, Box<Saver>),
     /// Lines behind its record.
@@ -19,7 +19,7 @@ pub enum TableJob {
 
 /// Writes what is handed in of one table.
 #[derive(Debug, Default)]
-pub struct TableWriter {
+pub(crate) struct TableWriter {
     number: u64,
     saver: Option<Box<Saver>>,
     /// The file that is to be put there, until it is.
@@ -31,12 +31,12 @@ pub struct TableWriter {
 impl TableWriter {
     /// The number of the match whose record is written.
     #[must_use]
-    pub const fn number(&self) -> u64 {
+    pub(crate) const fn number(&self) -> u64 {
         self.number
     }
 
     /// Does all of this; what became of it, or of the last match where another was begun.
-    pub fn carry_out(&mut self, jobs: Vec<TableJob>) -> Saving {
+    pub(crate) fn carry_out(&mut self, jobs: Vec<TableJob>) -> Saving {
         let mut lines = Vec::new();
         for job in jobs {
             match job {

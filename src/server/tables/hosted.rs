@@ -24,7 +24,7 @@ use tracing::{error, info, warn};
 
 /// The stage of a table.
 #[derive(Debug)]
-pub enum Stage {
+pub(crate) enum Stage {
     /// Seats are free, or it waits for a start.
     Gathering,
     /// Its match is on the disk, and nobody has come to it since the host was started.
@@ -39,7 +39,7 @@ pub enum Stage {
 
 /// A table and those who sit at it.
 #[derive(Debug)]
-pub struct HostedTable {
+pub(crate) struct HostedTable {
     /// The number of the table.
     pub place: usize,
     /// The table as it is stored.
@@ -61,7 +61,7 @@ pub struct HostedTable {
 impl HostedTable {
     /// A table as it is stored.
     #[must_use]
-    pub fn new(place: usize, stored: StoredTable, now: Duration) -> HostedTable {
+    pub(crate) fn new(place: usize, stored: StoredTable, now: Duration) -> HostedTable {
         let stage = if stored.record.is_some() { Stage::Unloaded } else { Stage::Gathering };
         HostedTable {
             place,
@@ -77,36 +77,36 @@ impl HostedTable {
 
     /// The same, run by another.
     #[must_use]
-    pub fn held_by(self, holder: Holder) -> HostedTable {
+    pub(crate) fn held_by(self, holder: Holder) -> HostedTable {
         HostedTable { holder, ..self }
     }
 
     /// Returns whether this host runs it.
     #[must_use]
-    pub fn is_here(&self) -> bool {
+    pub(crate) fn is_here(&self) -> bool {
         self.holder == Holder::Here
     }
 
     /// Returns what it is called.
     #[must_use]
-    pub fn name(&self, locale: &Locale) -> String {
+    pub(crate) fn name(&self, locale: &Locale) -> String {
         table_name(locale, self.place)
     }
 
     /// The game, as it is called.
     #[must_use]
-    pub fn game(&self, locale: &Locale) -> String {
+    pub(crate) fn game(&self, locale: &Locale) -> String {
         locale.text(&format!("game-{}", self.stored.game))
     }
 
     /// The guests who have a seat.
-    pub fn guests(&self) -> impl Iterator<Item = Id> + '_ {
+    pub(crate) fn guests(&self) -> impl Iterator<Item = Id> + '_ {
         self.stored.chairs.iter().filter_map(StoredSeat::guest)
     }
 
     /// Returns whether a guest who has a seat is there, or somebody watches.
     #[must_use]
-    pub fn is_anybody_here(&self, guests: &Guests) -> bool {
+    pub(crate) fn is_anybody_here(&self, guests: &Guests) -> bool {
         self.is_busy
             || !self.watchers.is_empty()
             || self.guests().any(|id| guests.at(&id) == Some(Location::Seat(self.place)))
@@ -114,7 +114,7 @@ impl HostedTable {
 
     /// The match, if one was begun.
     #[must_use]
-    pub fn play(&self) -> Option<&HostedMatch> {
+    pub(crate) fn play(&self) -> Option<&HostedMatch> {
         match &self.stage {
             Stage::Playing(play) => Some(play),
             Stage::Gathering | Stage::Unloaded | Stage::Over | Stage::Damaged => None,
@@ -123,13 +123,13 @@ impl HostedTable {
 
     /// Returns whether a match was played to its end.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over) || self.play().is_some_and(HostedMatch::is_over)
     }
 
     /// Does something with the match, carries out what comes of it, and goes on as far as it can; gives back what is left
     /// to the server, where a match is played.
-    pub fn drive(
+    pub(crate) fn drive(
         &mut self,
         guests: &mut Guests,
         now: Duration,
@@ -151,7 +151,7 @@ impl HostedTable {
     }
 
     /// Ends the match after a fault of the program, and tells all who are there. Its record stays as it was stored last.
-    pub fn fail(&mut self, guests: &mut Guests, now: Duration) {
+    pub(crate) fn fail(&mut self, guests: &mut Guests, now: Duration) {
         error!(table = self.place, "table failed");
         guests.restore_talks();
         self.stage = Stage::Damaged;
@@ -170,7 +170,7 @@ impl HostedTable {
     }
 
     /// Tells all who are there, but one.
-    pub fn announce(
+    pub(crate) fn announce(
         &mut self,
         event: &Announcement,
         except: Option<&Id>,
@@ -194,7 +194,7 @@ impl HostedTable {
     }
 
     /// Lets a guest watch the match from now on, where one is played.
-    pub fn watch(&mut self, id: &Id, guests: &Guests) {
+    pub(crate) fn watch(&mut self, id: &Id, guests: &Guests) {
         let preferences = guests.get(id).map(|guest| guests.preferences_of(&guest.account));
         if let (Stage::Playing(hosted), Some(preferences)) = (&mut self.stage, preferences) {
             let listener = hosted.session_mut().watch(&preferences);
@@ -203,7 +203,7 @@ impl HostedTable {
     }
 
     /// A guest watches no more.
-    pub fn stop_watching(&mut self, id: &Id) {
+    pub(crate) fn stop_watching(&mut self, id: &Id) {
         for watcher in self.watchers.extract_if(.., |watcher| watcher.guest == *id) {
             if let Stage::Playing(hosted) = &mut self.stage {
                 hosted.session_mut().stop_watching(watcher.listener);
@@ -212,7 +212,7 @@ impl HostedTable {
     }
 
     /// A guest gives its seat up, before a match or behind one.
-    pub fn give_up(&mut self, id: &Id) {
+    pub(crate) fn give_up(&mut self, id: &Id) {
         let Some(seat) = self.seat_of(id) else { return };
         if let Some(chair) = self.stored.chairs.get_mut(seat.index()) {
             *chair = StoredSeat::Free;
@@ -223,14 +223,14 @@ impl HostedTable {
     }
 
     /// Returns the listeners that a guest is to the match: watching, or at its seat.
-    pub fn listeners_of(&self, id: &Id) -> impl Iterator<Item = ListenerId> + use<> {
+    pub(crate) fn listeners_of(&self, id: &Id) -> impl Iterator<Item = ListenerId> + use<> {
         let watching = self.watchers.iter().find(|watcher| watcher.guest == *id);
         let watching = watching.map(|watcher| watcher.listener);
         watching.into_iter().chain(self.seat_of(id).map(ListenerId::Seat))
     }
 
     /// The conversation of a guest with the match, if there is one.
-    pub fn conversation_of(&mut self, id: &Id) -> Option<&mut Conversation> {
+    pub(crate) fn conversation_of(&mut self, id: &Id) -> Option<&mut Conversation> {
         let mut listeners = self.listeners_of(id);
         let Stage::Playing(hosted) = &mut self.stage else { return None };
         let session = hosted.session_mut();
@@ -239,7 +239,7 @@ impl HostedTable {
     }
 
     /// Takes a change over that a guest made in another conversation.
-    pub fn adopt(&mut self, id: &Id, change: &Change) {
+    pub(crate) fn adopt(&mut self, id: &Id, change: &Change) {
         let listeners = self.listeners_of(id);
         let Stage::Playing(hosted) = &mut self.stage else { return };
         for listener in listeners {
@@ -251,7 +251,7 @@ impl HostedTable {
 
     /// Returns who has a seat, in a language.
     #[must_use]
-    pub fn who(&self, locale: &Locale) -> String {
+    pub(crate) fn who(&self, locale: &Locale) -> String {
         let mut who = Vec::new();
         let mut computers = 0_usize;
         for chair in &self.stored.chairs {
@@ -269,7 +269,7 @@ impl HostedTable {
 
     /// Returns how far it is, in a language.
     #[must_use]
-    pub fn state(&self, locale: &Locale) -> String {
+    pub(crate) fn state(&self, locale: &Locale) -> String {
         match (&self.stage, self.stored.free()) {
             (Stage::Gathering, 0) | (Stage::Unloaded | Stage::Damaged, _) => locale.text("lobby-full"),
             (Stage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
@@ -284,7 +284,7 @@ impl HostedTable {
 
     /// The line that tells of it in the lobby.
     #[must_use]
-    pub fn told(&self, locale: &Locale) -> String {
+    pub(crate) fn told(&self, locale: &Locale) -> String {
         let args = args!(
             "table" => self.name(locale),
             "game" => self.game(locale),
@@ -299,7 +299,7 @@ impl HostedTable {
     }
 
     /// Begins a match with those who have a seat, and computers where nobody has.
-    pub fn begin(
+    pub(crate) fn begin(
         &mut self,
         store: &mut Store,
         locale: &Locale,
@@ -342,7 +342,7 @@ impl HostedTable {
     }
 
     /// Something of the table was written, or could not be; it may be of another match than that which goes on.
-    pub fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
+    pub(crate) fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
         match written.outcome {
             WriteOutcome::Broken if matches!(self.stage, Stage::Damaged) => {}
             WriteOutcome::Broken => self.fail(guests, now),
@@ -355,7 +355,7 @@ impl HostedTable {
     }
 
     /// Tells all who are there when something of the table could not be saved.
-    pub fn tell_saving(&mut self, saving: Saving, guests: &mut Guests, now: Duration) {
+    pub(crate) fn tell_saving(&mut self, saving: Saving, guests: &mut Guests, now: Duration) {
         let error = match saving {
             Saving::Failed(error) => error,
             Saving::Anew(path) => {
@@ -378,7 +378,7 @@ impl HostedTable {
     }
 
     /// Goes on with a match whose record was read, if it is still unloaded.
-    pub fn go_on_with(&mut self, record: &str, loaded: LoadedRecord, store: &mut Store) {
+    pub(crate) fn go_on_with(&mut self, record: &str, loaded: LoadedRecord, store: &mut Store) {
         if !matches!(self.stage, Stage::Unloaded) || self.stored.record.as_deref() != Some(record) {
             return;
         }
@@ -398,7 +398,7 @@ impl HostedTable {
     }
 
     /// Goes on with the match as a record left it that is shared with other nodes.
-    pub fn revive(&mut self, sender: OrderSender, text: &[u8], guests: &mut Guests, now: Duration) {
+    pub(crate) fn revive(&mut self, sender: OrderSender, text: &[u8], guests: &mut Guests, now: Duration) {
         let Some(record) = self.stored.record.clone() else { return };
         // A record of which nothing was written is that of a match that nobody was told of.
         if text.is_empty() {
@@ -426,7 +426,7 @@ impl HostedTable {
 
     /// The seat of a guest.
     #[must_use]
-    pub fn seat_of(&self, id: &Id) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, id: &Id) -> Option<Seat> {
         self.stored.chair_of(id).and_then(Seat::new)
     }
 }

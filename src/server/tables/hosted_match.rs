@@ -20,7 +20,7 @@ use tracing::info;
 
 /// Somebody who watches a table.
 #[derive(Debug)]
-pub struct Watcher {
+pub(crate) struct Watcher {
     /// The guest.
     pub guest: Id,
     /// The listener that the match knows it by.
@@ -29,7 +29,7 @@ pub struct Watcher {
 
 /// The surroundings of a match: who is behind each of its listeners.
 #[derive(Debug)]
-pub struct TableContext<'a> {
+pub(crate) struct TableContext<'a> {
     /// The number of the table.
     pub place: usize,
     /// The table as it is stored.
@@ -43,7 +43,7 @@ pub struct TableContext<'a> {
 impl TableContext<'_> {
     /// The guest behind a listener.
     #[must_use]
-    pub fn guest_of(&self, listener: ListenerId) -> Option<Id> {
+    pub(crate) fn guest_of(&self, listener: ListenerId) -> Option<Id> {
         match listener {
             ListenerId::Seat(seat) => self.stored.chairs.get(seat.index()).and_then(StoredSeat::guest),
             ListenerId::Onlooker(_) => {
@@ -55,14 +55,14 @@ impl TableContext<'_> {
 
     /// Returns whether a guest wants to hear an announcement, whoever speaks in it.
     #[must_use]
-    pub fn hears(&self, guest: &Id, event: &Announcement) -> bool {
+    pub(crate) fn hears(&self, guest: &Id, event: &Announcement) -> bool {
         !event.speaker().is_some_and(|name| self.guests.is_muted(guest, &Id::of(name)))
     }
 }
 
 /// A match that is played, and its record.
 #[derive(Debug)]
-pub struct HostedMatch {
+pub(crate) struct HostedMatch {
     session: MatchSession,
     record_writer: RecordWriter,
 }
@@ -70,7 +70,7 @@ pub struct HostedMatch {
 impl HostedMatch {
     /// Nobody has come yet, since a time.
     #[must_use]
-    pub fn new(
+    pub(crate) fn new(
         table: Table,
         record_writer: RecordWriter,
         stored: &StoredTable,
@@ -89,47 +89,47 @@ impl HostedMatch {
 
     /// The session.
     #[must_use]
-    pub const fn session(&self) -> &MatchSession {
+    pub(crate) const fn session(&self) -> &MatchSession {
         &self.session
     }
 
     /// The session, to be changed where nothing comes of it.
-    pub const fn session_mut(&mut self) -> &mut MatchSession {
+    pub(crate) const fn session_mut(&mut self) -> &mut MatchSession {
         &mut self.session
     }
 
     /// The match that was played before at the same table is over: whoever watched it watches this one.
-    pub fn follow(&mut self, before: HostedMatch) {
+    pub(crate) fn follow(&mut self, before: HostedMatch) {
         self.session.take_onlookers(before.session);
     }
 
     /// Returns whether the match is over.
     #[must_use]
-    pub const fn is_over(&self) -> bool {
+    pub(crate) const fn is_over(&self) -> bool {
         self.session.ending().is_some()
     }
 
     /// Returns whether its record is that of the match with this number at the table.
     #[must_use]
-    pub const fn is_saved_by(&self, number: u64) -> bool {
+    pub(crate) const fn is_saved_by(&self, number: u64) -> bool {
         self.record_writer.is_of(number)
     }
 
     /// Returns how things stand for the guest of a seat.
     #[must_use]
-    pub fn status(&self, seat: Seat, wants: Wants) -> Option<Status> {
+    pub(crate) fn status(&self, seat: Seat, wants: Wants) -> Option<Status> {
         let conversation = self.session.conversation_of(ListenerId::Seat(seat))?;
         Some(status(conversation, Some(self.session.table()), wants))
     }
 
     /// Returns the board as a listener may see it.
     #[must_use]
-    pub fn seen_by(&self, listener: ListenerId) -> Option<SeenBoard> {
+    pub(crate) fn seen_by(&self, listener: ListenerId) -> Option<SeenBoard> {
         seen_board(self.session.conversation_of(listener)?, self.session.table())
     }
 
     /// Saves lines of the record, and counts the moves in them.
-    pub fn save(&mut self, lines: &[Line], guests: &Guests) -> Saving {
+    pub(crate) fn save(&mut self, lines: &[Line], guests: &Guests) -> Saving {
         let moves = lines.iter().filter(|line| matches!(line, Line::Action(_))).count();
         guests.metrics.moves.inc_by(moves as u64);
         self.record_writer.save(lines)
@@ -137,7 +137,7 @@ impl HostedMatch {
 
     /// Carries out what came of the session, and goes on until somebody is to say something, or a computer thinks; gives
     /// back the rest, and what became of the lines that were saved.
-    pub fn carry_out(
+    pub(crate) fn carry_out(
         &mut self,
         mut effects: Vec<MatchEffect>,
         context: &mut TableContext<'_>,

@@ -1,5 +1,5 @@
 //! Tables: the seats and those who sit there.
 
-pub mod hosted;
-pub mod hosted_match;
-pub mod registry;
+pub(super) mod hosted;
+pub(super) mod hosted_match;
+pub(super) mod registry;

@@ -39,7 +39,7 @@ struct FreeNumbers {
 
 /// All tables by number.
 #[derive(Debug, Default)]
-pub struct Tables {
+pub(crate) struct Tables {
     all: BTreeMap<usize, HostedTable>,
     noted: HashMap<usize, TableIndex>,
     by_guest: HashMap<Id, BTreeSet<usize>>,
@@ -68,56 +68,56 @@ fn take_one<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: Option
 impl Tables {
     /// Gives the table with a number.
     #[must_use]
-    pub fn get(&self, place: &usize) -> Option<&HostedTable> {
+    pub(crate) fn get(&self, place: &usize) -> Option<&HostedTable> {
         self.all.get(place)
     }
 
     /// Gives the table with a number, to be changed; [`Tables::index`] takes note of other seats.
-    pub fn get_mut(&mut self, place: &usize) -> Option<&mut HostedTable> {
+    pub(crate) fn get_mut(&mut self, place: &usize) -> Option<&mut HostedTable> {
         self.all.get_mut(place)
     }
 
     /// Looks whether a number is that of a table.
     #[must_use]
-    pub fn contains_key(&self, place: &usize) -> bool {
+    pub(crate) fn contains_key(&self, place: &usize) -> bool {
         self.all.contains_key(place)
     }
 
     /// Gives all tables in the order of their numbers.
-    pub fn values(&self) -> impl Iterator<Item = &HostedTable> {
+    pub(crate) fn values(&self) -> impl Iterator<Item = &HostedTable> {
         self.all.values()
     }
 
     /// Gives all tables, to be changed.
-    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut HostedTable> {
+    pub(crate) fn values_mut(&mut self) -> impl Iterator<Item = &mut HostedTable> {
         self.all.values_mut()
     }
 
     /// Gives all tables with their numbers, to be changed.
-    pub fn iter_mut(&mut self) -> impl Iterator<Item = (&usize, &mut HostedTable)> {
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (&usize, &mut HostedTable)> {
         self.all.iter_mut()
     }
 
     /// Counts the tables.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.all.len()
     }
 
     /// Adds a table, or replaces the one with its number.
-    pub fn insert(&mut self, place: usize, table: HostedTable) {
+    pub(crate) fn insert(&mut self, place: usize, table: HostedTable) {
         self.all.insert(place, table);
         self.free.back.remove(&place);
         self.index(place);
     }
 
     /// Gives some numbers to no table.
-    pub fn reserve(&mut self, places: Vec<usize>) {
+    pub(crate) fn reserve(&mut self, places: Vec<usize>) {
         self.reserved.extend(places);
     }
 
     /// Removes a table.
-    pub fn remove(&mut self, place: &usize) -> Option<HostedTable> {
+    pub(crate) fn remove(&mut self, place: &usize) -> Option<HostedTable> {
         let table = self.all.remove(place);
         self.index(*place);
         if *place < self.free.next {
@@ -127,7 +127,7 @@ impl Tables {
     }
 
     /// Takes note of who sits at a table now.
-    pub fn index(&mut self, place: usize) {
+    pub(crate) fn index(&mut self, place: usize) {
         let now = self.all.get(&place).map(TableIndex::of);
         let was = self.noted.remove(&place);
         if now != was {
@@ -153,24 +153,24 @@ impl Tables {
     }
 
     /// Gives the numbers of the tables at which a guest has a seat.
-    pub fn places_of(&self, id: &Id) -> impl Iterator<Item = usize> {
+    pub(crate) fn places_of(&self, id: &Id) -> impl Iterator<Item = usize> {
         self.by_guest.get(id).into_iter().flatten().copied()
     }
 
     /// Counts the tables that a guest opened.
     #[must_use]
-    pub fn opened_by(&self, id: &Id) -> usize {
+    pub(crate) fn opened_by(&self, id: &Id) -> usize {
         self.by_opener.get(id).copied().unwrap_or_default()
     }
 
     /// Counts the tables that were opened from an address since the start.
     #[must_use]
-    pub fn opened_from(&self, address: IpAddr) -> usize {
+    pub(crate) fn opened_from(&self, address: IpAddr) -> usize {
         self.by_origin.get(&address).copied().unwrap_or_default()
     }
 
     /// Gives the lowest free number of those that a node opens tables by, of so many nodes.
-    pub fn free(&mut self, rank: (usize, usize)) -> usize {
+    pub(crate) fn free(&mut self, rank: (usize, usize)) -> usize {
         let (own, nodes) = (rank.0, rank.1.max(1));
         let is_own = |place: usize| place.checked_rem(nodes) == Some(own);
         let free = &mut self.free;

@@ -62,11 +62,11 @@ pub enum MatchEnding {
 pub(super) struct Ticket(Arc<()>);
 
 impl Ticket {
-    pub fn new() -> Ticket {
+    pub(super) fn new() -> Ticket {
         Ticket(Arc::new(()))
     }
 
-    pub fn is(&self, other: &Ticket) -> bool {
+    pub(super) fn is(&self, other: &Ticket) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }

@@ -65,7 +65,7 @@ pub trait LocalSession {
 
 /// The conversation of one listener with a lesson or with the desk of a referee: nothing is saved, and nobody else comes.
 #[derive(Debug)]
-pub struct Solo<C> {
+pub(crate) struct Solo<C> {
     conversation: Conversation,
     with: C,
     has_begun: bool,
@@ -74,7 +74,7 @@ pub struct Solo<C> {
 impl<C: CommandHandler> Solo<C> {
     /// Has not begun yet.
     #[must_use]
-    pub const fn new(conversation: Conversation, with: C) -> Solo<C> {
+    pub(crate) const fn new(conversation: Conversation, with: C) -> Solo<C> {
         Solo { conversation, with, has_begun: false }
     }
 

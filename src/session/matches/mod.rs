@@ -6,7 +6,8 @@ mod local_session;
 mod match_session;
 mod turn_time;
 
-pub use announcement::Announcement;
+pub(crate) use announcement::Announcement;
 pub use effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking};
-pub use local_session::{LocalSession, Solo};
+pub use local_session::LocalSession;
+pub(crate) use local_session::Solo;
 pub use match_session::{Agreement, MatchSession};

@@ -35,12 +35,12 @@ pub(super) struct TurnTime {
 
 impl TurnTime {
     /// Begins a turn.
-    pub const fn new(seat: Seat, now: Duration) -> TurnTime {
+    pub(super) const fn new(seat: Seat, now: Duration) -> TurnTime {
         TurnTime { seat, since: now, heard: now, told: 0 }
     }
 
     /// Notes that the player did something, and needs no reminder for a while.
-    pub const fn hear(&mut self, now: Duration, limit: Option<Duration>) {
+    pub(super) const fn hear(&mut self, now: Duration, limit: Option<Duration>) {
         self.heard = now;
         if limit.is_none() {
             self.told = 0;
@@ -48,7 +48,7 @@ impl TurnTime {
     }
 
     /// The time of the next word, if one will be due.
-    pub fn deadline(&self, limit: Option<Duration>) -> Option<Duration> {
+    pub(super) fn deadline(&self, limit: Option<Duration>) -> Option<Duration> {
         match limit {
             Some(limit) if self.told > 0 => Some(self.since.saturating_add(limit)),
             Some(limit) => Some(self.since.saturating_add(limit.saturating_sub(LAST))),
@@ -57,7 +57,7 @@ impl TurnTime {
     }
 
     /// The word that is due at a time, if one is.
-    pub fn pass(&mut self, now: Duration, limit: Option<Duration>) -> Option<Slow> {
+    pub(super) fn pass(&mut self, now: Duration, limit: Option<Duration>) -> Option<Slow> {
         let slow = match limit {
             Some(limit) => TurnTime::ends(now.saturating_sub(self.since), limit, self.told > 0)?,
             None => {

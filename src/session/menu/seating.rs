@@ -81,7 +81,7 @@ pub fn too_many(locale: &Locale, named: usize, seats: usize) -> Result<(), Strin
 ///
 /// # Errors
 /// A sentence about the first name that can't be.
-pub fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
+pub(super) fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<String>, String> {
     let nameless = nameless(locale, people.len().max(1)..seats);
     let mut names: Vec<String> = Vec::new();
     for name in people {
@@ -103,7 +103,7 @@ pub fn people(locale: &Locale, people: &[String], seats: usize) -> Result<Vec<St
 }
 
 /// Returns what seats are called where nobody was named.
-pub fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
+pub(super) fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
     seats.map(|seat| locale.format("name-player", &args!("n" => seat + 1))).collect()
 }
 
@@ -111,7 +111,7 @@ pub fn nameless(locale: &Locale, seats: std::ops::Range<usize>) -> Vec<String> {
 ///
 /// # Errors
 /// A sentence when nobody sits there.
-pub fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
+pub(super) fn first_seat(locale: &Locale, first: &str, names: &[String]) -> Result<Seat, String> {
     let first: &String = &first.nfc().collect();
     let numbered = first.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let named = names.iter().position(|name| name.to_lowercase() == first.to_lowercase());

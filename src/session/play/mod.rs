@@ -13,11 +13,12 @@ mod seen;
 
 pub(super) use advice::memory_of;
 pub use advice::sayable_now;
-pub use board::{BoardLine, Piece, board};
+pub(crate) use board::Piece;
+pub use board::{BoardLine, board};
 pub use moment::moment;
 pub(super) use moves::try_on_copy;
-pub use news::{
-    tell_beginning, tell_match_over, tell_news, tell_pause, tell_resigned, tell_round, tell_round_over,
-    tell_thinking, tell_turn, tell_watched, tell_welcome, tell_whose_turn,
+pub use news::{tell_beginning, tell_news, tell_pause, tell_round, tell_round_over, tell_turn};
+pub(crate) use news::{
+    tell_match_over, tell_resigned, tell_thinking, tell_watched, tell_welcome, tell_whose_turn,
 };
-pub use seen::{SeenBoard, SeenCard, SeenCell, SeenPile, SeenRow, seen_board};
+pub use seen::{SeenBoard, seen_board};

@@ -41,7 +41,7 @@ pub fn tell_round(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
 
 /// Tells somebody who never played what it is about, and what to type first.
 #[must_use]
-pub fn tell_welcome(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+pub(crate) fn tell_welcome(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
     let mut said = answers::told(talk, table, &Question::Aim);
     let locale = talk.locale();
     let word = |id: &str| locale.text(id);
@@ -69,7 +69,7 @@ pub fn tell_news(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
 
 /// Tells an onlooker what happened from an action on; gives back how many there are, too.
 #[must_use]
-pub fn tell_watched(talk: &mut Conversation, table: &Table, from: usize) -> (Vec<Effect>, usize) {
+pub(crate) fn tell_watched(talk: &mut Conversation, table: &Table, from: usize) -> (Vec<Effect>, usize) {
     let (news, acts) = table.watched_from(from);
     if !news.is_empty() {
         talk.tell_others(&news);
@@ -79,7 +79,7 @@ pub fn tell_watched(talk: &mut Conversation, table: &Table, from: usize) -> (Vec
 
 /// Tells that a seat gave the match up, and who wins.
 #[must_use]
-pub fn tell_resigned(talk: &mut Conversation, table: &Table, seat: Seat) -> Vec<Effect> {
+pub(crate) fn tell_resigned(talk: &mut Conversation, table: &Table, seat: Seat) -> Vec<Effect> {
     let winners = table.game().standing().winners_without(seat);
     let said = [narration::resigned(&talk.narrator_to(Audience::Everybody), seat, &winners)];
     talk.say_to(Audience::Everybody, &said, &said);
@@ -108,7 +108,7 @@ pub fn tell_turn(talk: &mut Conversation, table: &mut Table) -> Vec<Effect> {
 
 /// Tells whose turn it is, where another's has begun.
 #[must_use]
-pub fn tell_whose_turn(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+pub(crate) fn tell_whose_turn(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
     let said = answers::told(talk, table, &Question::Turn);
     talk.say(&said);
     talk.take()
@@ -130,7 +130,7 @@ fn besides(talk: &mut Conversation, table: &Table, view: &View) -> Besides {
 
 /// Tells that the computer at a seat is still thinking.
 #[must_use]
-pub fn tell_thinking(talk: &mut Conversation, seat: Seat) -> Vec<Effect> {
+pub(crate) fn tell_thinking(talk: &mut Conversation, seat: Seat) -> Vec<Effect> {
     let said = narration::thinks(&talk.narrator(), seat);
     talk.say(&[said]);
     talk.take()
@@ -158,7 +158,7 @@ pub fn tell_round_over(talk: &mut Conversation, table: &mut Table) -> Vec<Effect
 
 /// Tells who won.
 #[must_use]
-pub fn tell_match_over(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
+pub(crate) fn tell_match_over(talk: &mut Conversation, table: &Table) -> Vec<Effect> {
     let said = [narration::match_over(&talk.narrator_to(Audience::Everybody), table.game().standing())];
     talk.say_to(Audience::Everybody, &said, &said);
     talk.take()

@@ -68,7 +68,7 @@ impl Cache {
 /// Returns all matches of a folder that are over, in the order in which their records were begun. The cache only saves
 /// time: its file may be torn, or gone.
 #[must_use]
-pub fn matches(folder: &Path, cache: Option<&Path>) -> Vec<PlayedMatch> {
+pub(super) fn matches(folder: &Path, cache: Option<&Path>) -> Vec<PlayedMatch> {
     let before = cache.map_or(Cache::empty(), Cache::load);
     let mut now = Cache::empty();
     let mut old = before.records;

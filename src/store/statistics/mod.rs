@@ -10,4 +10,5 @@ mod summary;
 #[cfg(feature = "program")]
 pub use archive::Archive;
 pub use scan::scan;
-pub use summary::{DayResult, Me, PlayedMatch, Statistics, WinCount, against};
+pub(crate) use summary::{DayResult, Statistics, WinCount, against};
+pub use summary::{Me, PlayedMatch};

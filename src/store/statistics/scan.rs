@@ -128,7 +128,7 @@ impl Reading {
 
 /// The hands of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hands {
+pub(super) struct Hands {
     held: Vec<i64>,
     /// In `nimm` the piles: the card on top, and how many there are.
     piles: Vec<(Cow, i64)>,
@@ -147,7 +147,7 @@ const OPENED: usize = 2;
 impl Hands {
     /// Those of a deal: so many cards by seat, the open cards of `nimm`, and its stock, the next card first.
     #[must_use]
-    pub fn dealt(held: &[usize], open: &[Cow], stock: &[Cow]) -> Hands {
+    pub(super) fn dealt(held: &[usize], open: &[Cow], stock: &[Cow]) -> Hands {
         Hands {
             held: held.iter().map(|cards| *cards as i64).collect(),
             piles: open.iter().map(|top| (*top, 1)).collect(),
@@ -157,18 +157,18 @@ impl Hands {
     }
 
     /// Cards by seat.
-    pub fn held(&self) -> impl Iterator<Item = u32> {
+    pub(super) fn held(&self) -> impl Iterator<Item = u32> {
         self.held.iter().map(|cards| u32::try_from(*cards).unwrap_or_default())
     }
 
     /// Returns how many turns there were.
     #[must_use]
-    pub const fn turns(&self) -> u32 {
+    pub(super) const fn turns(&self) -> u32 {
         self.turns
     }
 
     /// Takes note of what a seat did, by its code; `None` when it can't have been done.
-    pub fn note(&mut self, seat: usize, code: &str) -> Option<()> {
+    pub(super) fn note(&mut self, seat: usize, code: &str) -> Option<()> {
         if self.seat != Some(seat) {
             self.seat = Some(seat);
             self.turns = self.turns.saturating_add(1);

@@ -84,7 +84,7 @@ impl PlayedMatch {
 
 /// A result in the deal of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DayResult {
+pub(crate) struct DayResult {
     /// The deal.
     pub deal: DayDeal,
     /// The points; none where it was given up.
@@ -94,7 +94,7 @@ pub struct DayResult {
 impl DayResult {
     /// Returns the result of a match that is over, if it is the try that counts.
     #[must_use]
-    pub fn of(played: &PlayedMatch) -> Option<DayResult> {
+    pub(crate) fn of(played: &PlayedMatch) -> Option<DayResult> {
         let attempt = played.header.attempt().filter(|attempt| attempt.counts())?;
         let seat = played.people().next()?;
         let points = played.totals.totals.get(seat).copied();
@@ -133,7 +133,7 @@ impl Me {
 
 /// The number of matches, and of those that were won, alone or with others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WinCount {
+pub(crate) struct WinCount {
     /// Those that were won.
     pub won: u32,
     /// All.
@@ -149,7 +149,7 @@ impl WinCount {
 
 /// The statistics of many matches for one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Statistics<'a> {
+pub(crate) struct Statistics<'a> {
     /// All.
     pub all: WinCount,
     /// By game, in the order of the menu.
@@ -173,7 +173,7 @@ pub struct Statistics<'a> {
 impl<'a> Statistics<'a> {
     /// Adds up matches in the order in which they were begun; those without a seat of this player are left out.
     #[must_use]
-    pub fn of(played: &'a [PlayedMatch], me: &Me) -> Statistics<'a> {
+    pub(crate) fn of(played: &'a [PlayedMatch], me: &Me) -> Statistics<'a> {
         let games = Game::ALL.map(|game| (game, WinCount::default())).to_vec();
         let strengths = PlayerKind::ALL.map(|sitter| (sitter, WinCount::default())).to_vec();
         let mut sum = Statistics { games, strengths, ..Statistics::default() };
@@ -230,7 +230,7 @@ fn counted(played: &[PlayedMatch]) -> impl Iterator<Item = &PlayedMatch> {
 
 /// Returns how often one was better than somebody, of how many matches with both; and the name as it was last written.
 #[must_use]
-pub fn against<'a>(played: &'a [PlayedMatch], me: &Me, name: &str) -> (WinCount, Option<&'a str>) {
+pub(crate) fn against<'a>(played: &'a [PlayedMatch], me: &Me, name: &str) -> (WinCount, Option<&'a str>) {
     let (mut count, mut written) = (WinCount::default(), None);
     for one in counted(played) {
         let seats = me.seat(one).zip(one.seat_of(name));
