@@ -2,7 +2,7 @@
 
 use elevens::cards::Seat;
 use elevens::players::PlayerKind;
-use elevens::session::{Begin, Conversation, Effect, Input, Listener, Manner, Table, Way, hear, tell_beginning, tell_round, tell_turn};
+use elevens::session::{Begin, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, hear, tell_beginning, tell_round, tell_turn};
 use elevens::meaning::Command;
 use elevens::rules::{Game, Match, Plan};
 use rand::SeedableRng;
@@ -14,16 +14,16 @@ const MOST_LINES: usize = 12;
 
 /// Sits down at a table that the first two bytes choose, and says the lines of the rest.
 pub fn sit(code: &str, bytes: &[u8]) {
-    thread_local!(static MANNER: OnceCell<Manner> = const { OnceCell::new() });
+    thread_local!(static PREFERENCES: OnceCell<Preferences> = const { OnceCell::new() });
     let [game, seed, rest @ ..] = bytes else { return };
     let text = String::from_utf8_lossy(rest);
-    let manner = MANNER.with(|manner| {
+    let preferences = PREFERENCES.with(|preferences| {
         let language = code.parse().unwrap_or_else(|_| panic!("no language {code}"));
-        manner.get_or_init(|| Manner::new(language)).clone()
+        preferences.get_or_init(|| Preferences::new(language)).clone()
     });
     for line in text.lines().take(MOST_LINES) {
         // What is meant can be written down, and what is written down means the same.
-        if let elevens::language::Understood::Commands(commands) = manner.understand(line, &[]) {
+        if let elevens::language::Understood::Commands(commands) = preferences.understand(line, &[]) {
             for command in commands {
                 let written = command.to_string();
                 assert_eq!(written.parse::<Command>().ok(), Some(command), "{written}");
@@ -37,14 +37,14 @@ pub fn sit(code: &str, bytes: &[u8]) {
     let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
     let mut table =
         Table::new(game, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(u64::from(*seed % 4)));
-    let mut talk = Conversation::new(manner, Listener::Alone(first), table.names());
+    let mut talk = Conversation::new(preferences, Listener::Alone(first), table.names());
     let mut begun = tell_beginning(&mut talk, &table, Begin::New);
     assert!(!table.deal().is_empty());
     begun.extend(tell_round(&mut talk, &table));
     begun.extend(tell_turn(&mut talk, &mut table));
     assert!(!begun.is_empty());
     for (number, line) in text.lines().take(MOST_LINES).enumerate() {
-        let way = if number % 2 == 0 { Way::Typed } else { Way::Spoken };
+        let way = if number % 2 == 0 { InputSource::Typed } else { InputSource::Spoken };
         let effects = hear(&mut talk, &mut table, Input::Line(line.to_owned(), way));
         if effects.iter().any(|effect| matches!(effect, Effect::Leave(_))) {
             return;
