@@ -64,7 +64,7 @@ pub(crate) use referee::{
     referee_undone, who_holds,
 };
 pub use refusals::{no_such_card, refusal};
-pub(crate) use refusals::{not_in_game, nothing_laid, turn_over, undo_refusal};
+pub(crate) use refusals::{no_such_number, not_in_game, nothing_laid, turn_over, undo_refusal};
 pub(crate) use review::{review, review_steps};
 pub use scores::{match_over, round_over, score_answer, totals};
 pub(crate) use scores::{resigned, round_counted};

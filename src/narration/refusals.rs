@@ -42,7 +42,7 @@ pub(crate) fn undo_refusal(teller: &Narrator<'_>, refusal: UndoRefusal) -> Utter
 
 /// That no card of this number is held, or where no hand is seen, that none fits.
 #[must_use]
-pub(super) fn no_such_number(teller: &Narrator<'_>, number: u8) -> Utterance {
+pub(crate) fn no_such_number(teller: &Narrator<'_>, number: u8) -> Utterance {
     teller.told(|teller| {
         let id = if teller.listener.is_none() { "referee-number" } else { "refuse-number-none-held" };
         refused(teller, [teller.locale.format(id, &args!("number" => number))])

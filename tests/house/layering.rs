@@ -316,7 +316,9 @@ impl Folder<'_> {
 fn without_given_on(code: &str) -> String {
     let ours = |statement: &&str| {
         let statement = statement.trim_start();
-        !statement.contains("pub use ") && !statement.contains("pub(super) use ")
+        !["pub use ", "pub(crate) use ", "pub(super) use "]
+            .iter()
+            .any(|given_on| statement.contains(given_on))
     };
     code.split_inclusive(';').filter(ours).collect()
 }

@@ -125,6 +125,8 @@ fn the_terminal_is_left_in_order_from_key_mode() {
         game.hear("> ", 1);
         press(&mut game, "keys\r", "Single keys.");
         press(&mut game, "z", "No such key.");
+        press(&mut game, "15", "Red 15");
+        press(&mut game, "16", "You hold no 16.");
         press(&mut game, key, line);
         game.wait();
         assert_eq!(game.state(), game.before);

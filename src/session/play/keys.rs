@@ -10,7 +10,7 @@ use super::super::table::Table;
 use crate::cards::{Colour, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
-use crate::narration::{Utterance, capitalised};
+use crate::narration::{Utterance, capitalised, no_such_number};
 use crate::rules::rows::Piece;
 use crate::rules::{Action, View, nimm, rows};
 
@@ -106,7 +106,7 @@ impl Hand<'_> {
     }
 
     /// Chooses from a list that waits; else goes to a card of the number that these digits make, the next one where the
-    /// cursor is on such a card.
+    /// cursor is on such a card, or says that no such card is held.
     fn digit(&mut self, before: u8, digit: u8) {
         if self.talk.pending != Pending::Nothing {
             return self.give(Command::Choose(digit.into()));
@@ -116,14 +116,20 @@ impl Hand<'_> {
         let has = |number: u8| hand.iter().any(|card| card.number() == Some(number));
         let begins = |number: u8| (0..10).any(|next| has(number.saturating_mul(10).saturating_add(next)));
         let longer = before.saturating_mul(10).saturating_add(digit);
-        let number = if has(longer) || begins(longer) { longer } else { digit };
-        self.talk.keys.number = number;
-        if has(number) || !begins(number) {
-            self.move_to(|_, hand, at| {
+        let number = [longer, digit].into_iter().find(|number| has(*number) || begins(*number));
+        self.talk.keys.number = number.unwrap_or(if before == 0 { digit } else { 0 });
+        match number {
+            Some(number) if has(number) => self.move_to(|_, hand, at| {
                 let behind = at.map_or(0, |at| at + 1);
                 let all = (behind..hand.len()).chain(0..behind);
                 all.into_iter().find(|at| hand.get(*at).is_some_and(|card| card.number() == Some(number)))
-            });
+            }),
+            Some(_) => {}
+            None => {
+                let refused = no_such_number(&self.talk.narrator(), longer);
+                self.talk.history.begin_reply();
+                self.talk.say(&[refused]);
+            }
         }
     }
 
