@@ -656,6 +656,7 @@ why-did-laid = perhaps for { $points } fewer
 why-did-laid-cows = perhaps for { $n } fewer
 why-did-opened = { $name } may hold { $cards }
 why-did-swapped = perhaps wants * elsewhere
+why-did-joker = perhaps for 11 fewer
 why-did-bonus = for the bonus
 why-did-took = perhaps { $name } had none
 why-did-took-big = perhaps { $name } had none, or wanted the buffalo

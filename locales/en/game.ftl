@@ -678,6 +678,7 @@ why-did-laid = I can only guess: it rid { $name } of { $points ->
 }
 why-did-opened = Of what it opened, { $name } may hold the next: { $cards }.
 why-did-swapped = I can only guess: a joker goes where it is wanted.
+why-did-joker = I can only guess: a joker kept would cost { $name } 11 points.
 why-did-bonus = For the bonus card.
 why-did-took = I can only guess: no card of { $name }'s fitted.
 why-did-took-big = I can only guess: no card of { $name }'s fitted, or the pile was wanted for its buffalo.

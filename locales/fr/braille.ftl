@@ -689,6 +689,7 @@ why-did-laid = peut-etre pour { $points } de moins
 why-did-laid-cows = peut-etre pour { $n } de moins
 why-did-opened = { $name } a peut-etre { $cards }
 why-did-swapped = peut-etre veut * ailleurs
+why-did-joker = peut-etre pour 11 de moins
 why-did-bonus = pour le bonus
 why-did-took = peut-etre rien qui va pour { $name }
 why-did-took-big = peut-etre rien qui va pour { $name }, ou veut le buffle

@@ -711,6 +711,7 @@ why-did-laid = Je ne peux que deviner : { $name } se défait ainsi de { $points 
 }
 why-did-opened = Et { $name } a peut-être la suite en main : { $cards }.
 why-did-swapped = Je ne peux que deviner : un joker se pose où l'on veut.
+why-did-joker = Je ne peux que deviner : un joker gardé coûterait 11 points à { $name }.
 why-did-bonus = Pour la carte bonus.
 why-did-took = Je ne peux que deviner : { $name } n'avait aucune carte qui allait.
 why-did-took-big = Je ne peux que deviner : { $name } n'avait aucune carte qui allait, ou voulait le buffle.

@@ -656,6 +656,7 @@ why-did-laid = misschien voor { $points } minder
 why-did-laid-cows = misschien voor { $n } minder
 why-did-opened = { $name } heeft misschien { $cards }
 why-did-swapped = wil * misschien elders
+why-did-joker = misschien voor 11 minder
 why-did-bonus = voor de bonus
 why-did-took = { $name } had misschien niets dat past
 why-did-took-big = { $name } had misschien niets dat past, of wil de stier

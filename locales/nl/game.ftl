@@ -719,6 +719,7 @@ why-did-laid = Ik kan alleen gokken: { $name } raakt zo { $points ->
 }
 why-did-opened = En misschien heeft { $name } wat daarna komt: { $cards }.
 why-did-swapped = Ik kan alleen gokken: een joker leg je waar je wilt.
+why-did-joker = Ik kan alleen gokken: een joker die { $name } overhoudt, kost 11 punten.
 why-did-bonus = Voor de bonuskaart.
 why-did-took = Ik kan alleen gokken: { $name } had niets dat paste.
 why-did-took-big = Ik kan alleen gokken: { $name } had niets dat paste, of wilde de stier.

@@ -559,6 +559,9 @@ impl Interpreter {
         if !strange.is_empty() {
             return Understood::Unknown { words: strange };
         }
+        if names_card && self.talks(places, names) {
+            return Understood::NotOrdered;
+        }
         let order = &self.parts().order;
         let of_order = |place: &Place| match &place.token {
             Token::Word(_) => place.words.iter().any(|word| order.contains(word)),

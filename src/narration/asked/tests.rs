@@ -285,6 +285,16 @@ fn why_somebody_played_so_is_a_guess_where_the_rules_do_not_tell() {
 }
 
 #[test]
+fn a_joker_that_was_laid_is_guessed_at_and_no_pile_was_empty() {
+    let mut game = Game3::rows(Variant::Elevens, &[(0, Card::Joker)]);
+    game.play(&[joker(red(10)), Lay::End]);
+    game.listener = Some(Seat::at(1));
+    let guess = game.short(Question::WhyDid(Person::Number(1)));
+    assert!(guess.contains("a joker kept would cost Ann 11 points"), "{guess}");
+    assert!(!guess.contains("pile was empty"), "{guess}");
+}
+
+#[test]
 fn what_was_drawn_is_told_to_the_one_who_drew() {
     let mut game = Game3::rows(Variant::Elevens, &[]);
     assert_eq!(game.short(Question::Drawn), "You have drawn nothing this round.");

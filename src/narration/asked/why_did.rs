@@ -43,30 +43,21 @@ fn of_rows(teller: &Narrator<'_>, after: &rows::View, events: &[Event], seat: Se
     let events =
         || events.iter().filter_map(|event| if let Event::Rows(event) = event { Some(*event) } else { None });
     let has = |is: fn(&rows::Event) -> bool| events().any(|event| is(&event));
-    let laid: PlaceSet = events()
-        .filter_map(|event| match event {
-            rows::Event::Laid { place, piece: Piece::Number, .. } => Some(place),
-            rows::Event::Laid { .. }
-            | rows::Event::Swapped { .. }
-            | rows::Event::Bonus { .. }
-            | rows::Event::NoBonusLeft { .. }
-            | rows::Event::Discarded { .. }
-            | rows::Event::Drew { .. }
-            | rows::Event::Passed { .. }
-            | rows::Event::TurnOver { .. }
-            | rows::Event::RoundOver(_) => None,
-        })
-        .fold(PlaceSet::EMPTY, |all, place| all | PlaceSet::one(place));
     if has(|event| matches!(event, rows::Event::Swapped { .. })) {
         return told("why-did-swapped");
     }
     if has(|event| matches!(event, rows::Event::Bonus { .. })) {
         return told("why-did-bonus");
     }
-    if !laid.is_empty() {
-        let mut sentences = vec![
-            teller.locale.format("why-did-laid", &args!("name" => name.as_str(), "points" => laid.sum())),
-        ];
+    let numbers = places_of(events(), Piece::Number);
+    let laid = numbers | places_of(events(), Piece::Joker);
+    if !laid.is_empty() || has(|event| matches!(event, rows::Event::Discarded { .. })) {
+        let mut sentences = if numbers.is_empty() {
+            told("why-did-joker")
+        } else {
+            let args = args!("name" => name.as_str(), "points" => numbers.sum());
+            vec![teller.locale.format("why-did-laid", &args)]
+        };
         // What lies beside it is what only who holds it can go on with.
         let opened = laid.beside() & (after.table().fits() - after.hand().numbers);
         if !opened.is_empty() {
@@ -81,6 +72,22 @@ fn of_rows(teller: &Narrator<'_>, after: &rows::View, events: &[Event], seat: Se
         return told(if can_be_held_back { "why-did-drew" } else { "why-did-drew-must" });
     }
     told("why-did-passed")
+}
+
+/// The places to which such cards were laid.
+fn places_of(events: impl Iterator<Item = rows::Event>, piece: Piece) -> PlaceSet {
+    let place = |event| match event {
+        rows::Event::Laid { place, piece: laid, .. } => (laid == piece).then_some(place),
+        rows::Event::Swapped { .. }
+        | rows::Event::Bonus { .. }
+        | rows::Event::NoBonusLeft { .. }
+        | rows::Event::Discarded { .. }
+        | rows::Event::Drew { .. }
+        | rows::Event::Passed { .. }
+        | rows::Event::TurnOver { .. }
+        | rows::Event::RoundOver(_) => None,
+    };
+    events.filter_map(place).fold(PlaceSet::EMPTY, |all, place| all | PlaceSet::one(place))
 }
 
 fn of_nimm(teller: &Narrator<'_>, events: &[Event], seat: Seat) -> Vec<String> {
