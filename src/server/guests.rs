@@ -6,6 +6,7 @@ use super::guest_transfer::{Destination, LoginStamp};
 use super::metrics::Metrics;
 use super::pending_login::FreshKey;
 use super::storage::stored::Account;
+use super::token_bucket::{Limit, TokenBucket};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::GuestInput;
@@ -17,15 +18,15 @@ use std::time::Duration;
 /// The bytes that the conversation outside of a match remembers, some fifty lines.
 const REMEMBERED: usize = 4 * 1_024;
 
-/// The most lines that one may say to others at once.
-const MOST_SAID: u32 = 10;
+/// What one may say to others: so many lines at once, and one more every second.
+const CHAT: Limit = Limit { burst: 10, each: 1, every: Duration::from_secs(1) };
 
 /// Where a guest is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Location {
     /// In the lobby.
     Lobby,
-    /// Location its seat of a table.
+    /// At a seat of a table.
     Seat(usize),
     /// Watching a table.
     Watching(usize),
@@ -38,28 +39,6 @@ pub(super) struct WaitingGuest {
     pub goal: Destination,
     /// The lines that the guest said meanwhile.
     pub early: Vec<GuestInput>,
-}
-
-/// The rate limiter of what somebody says to others.
-#[derive(Debug, Default)]
-pub(super) struct ChatAllowance {
-    /// The lines that were used, of those that may come at once.
-    used: u32,
-    since: Duration,
-}
-
-impl ChatAllowance {
-    /// Takes a line, if one is left: one more every second.
-    pub(super) fn take(&mut self, now: Duration) -> bool {
-        let passed = now.saturating_sub(self.since).as_secs();
-        if passed > 0 {
-            self.used = self.used.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
-            self.since = now;
-        }
-        let is_left = self.used < MOST_SAID;
-        self.used = self.used.saturating_add(u32::from(is_left));
-        is_left
-    }
 }
 
 /// A guest who is here.
@@ -76,7 +55,7 @@ pub(super) struct Guest {
     /// A new key or recovery code, until its hash is made.
     pub fresh: Option<FreshKey>,
     /// The rate limiter of what it says to others.
-    pub chat: ChatAllowance,
+    pub chat: TokenBucket,
     /// Cells in a line, as its connection tells.
     pub told_width: Option<usize>,
     /// The key of ssh that it came in by.
@@ -151,7 +130,7 @@ impl Guests {
             at: Location::Lobby,
             forgets: false,
             fresh: None,
-            chat: ChatAllowance::default(),
+            chat: TokenBucket::new(CHAT),
             told_width,
             ssh: None,
             entry: LoginStamp::default(),

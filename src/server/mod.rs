@@ -30,6 +30,7 @@ mod snapshot;
 mod state;
 mod storage;
 mod tables;
+mod token_bucket;
 mod web;
 
 pub(crate) use cluster::{ExportFault, Fault as NatsFault, export};

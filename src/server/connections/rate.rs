@@ -1,5 +1,6 @@
 //! The rate limits of lines: over one connection, and from one address.
 
+use crate::server::token_bucket::{Limit, TokenBucket};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -11,60 +12,30 @@ const BETWEEN: Duration = Duration::from_millis(50);
 /// The number of connections of one address that may send at full pace: a part of those that it may have.
 const PART_OF_EACH: usize = 3;
 
-/// The number of lines that may still be sent at once.
-#[derive(Debug)]
-struct Left {
-    burst: u32,
-    each: u32,
-    left: u32,
-    since: Instant,
-}
-
-impl Left {
-    /// So many times the usual pace.
-    fn new(times: u32) -> Left {
-        let burst = BURST.saturating_mul(times);
-        Left { burst, each: times, left: burst, since: Instant::now() }
-    }
-
-    /// Counts the time that passed.
-    fn rest(&mut self) {
-        let passed = self.since.elapsed().as_millis().checked_div(BETWEEN.as_millis()).unwrap_or_default();
-        if passed > 0 {
-            let more = u32::try_from(passed).unwrap_or(BURST).saturating_mul(self.each);
-            self.left = self.left.saturating_add(more).min(self.burst);
-            self.since = Instant::now();
-        }
-    }
-
-    /// Takes a line, if one is left.
-    fn take(&mut self) -> bool {
-        self.rest();
-        let less = self.left.checked_sub(1);
-        self.left = less.unwrap_or_default();
-        less.is_some()
-    }
-
-    const fn is_rested(&self) -> bool {
-        self.left.saturating_add(self.each) >= self.burst
-    }
-}
-
-/// The pace of all who come from one address.
+/// The pace of all who come from one address, from a moment on.
 #[derive(Clone, Debug)]
-pub(crate) struct AddressRate(Arc<Mutex<Left>>);
+pub(crate) struct AddressRate {
+    begin: Instant,
+    bucket: Arc<Mutex<TokenBucket>>,
+}
 
 impl AddressRate {
     /// That of an address which may have so many connections.
     #[must_use]
     pub(crate) fn new(each: usize) -> AddressRate {
         let times = each.checked_div(PART_OF_EACH).unwrap_or(1).max(1);
-        AddressRate(Arc::new(Mutex::new(Left::new(u32::try_from(times).unwrap_or(u32::MAX)))))
+        let bucket = bucket(u32::try_from(times).unwrap_or(u32::MAX));
+        AddressRate { begin: Instant::now(), bucket: Arc::new(Mutex::new(bucket)) }
     }
 
     fn take(&self) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+        self.bucket.lock().unwrap_or_else(PoisonError::into_inner).take(self.begin.elapsed())
     }
+}
+
+/// A bucket of lines, at so many times the usual pace.
+const fn bucket(times: u32) -> TokenBucket {
+    TokenBucket::new(Limit { burst: BURST.saturating_mul(times), each: times, every: BETWEEN })
 }
 
 /// The answer of a rate limiter to a line.
@@ -81,7 +52,7 @@ pub(crate) enum Allowance {
 /// The pace of one connection.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
-    own: Left,
+    own: TokenBucket,
     shared: AddressRate,
     held: u32,
     most_held: u32,
@@ -92,16 +63,16 @@ impl RateLimiter {
     /// its whole pace again, types no more.
     #[must_use]
     pub(crate) fn new(shared: AddressRate, most_held: u32) -> RateLimiter {
-        RateLimiter { own: Left::new(1), shared, held: 0, most_held }
+        RateLimiter { own: bucket(1), shared, held: 0, most_held }
     }
 
     /// Looks whether one more line is allowed now.
     pub(crate) fn allow(&mut self) -> Allowance {
-        self.own.rest();
-        if self.own.is_rested() {
+        let now = self.shared.begin.elapsed();
+        if self.own.is_rested(now) {
             self.held = 0;
         }
-        if !self.own.take() || !self.shared.take() {
+        if !self.own.take(now) || !self.shared.take() {
             self.held = self.held.saturating_add(1);
             return Allowance::From(Instant::now().checked_add(BETWEEN).unwrap_or_else(Instant::now));
         }
