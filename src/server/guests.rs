@@ -18,7 +18,7 @@ use std::time::Duration;
 /// The bytes that the conversation outside of a match remembers, some fifty lines.
 const REMEMBERED: usize = 4 * 1_024;
 
-/// What one may say to others: so many lines at once, and one more every second.
+/// The limit of what one may say to others: so many lines at once, and one more every second.
 const CHAT: Limit = Limit { burst: 10, each: 1, every: Duration::from_secs(1) };
 
 /// Where a guest is.
