@@ -48,10 +48,10 @@ impl TokenBucket {
     fn refill(&mut self, now: Duration) {
         let every = self.limit.every.as_nanos().max(1);
         let passed = now.saturating_sub(self.since).as_nanos();
-        let intervals = u32::try_from(passed.checked_div(every).unwrap_or_default()).unwrap_or(u32::MAX);
-        self.used = self.used.saturating_sub(intervals.saturating_mul(self.limit.each));
-        let over = self.limit.every.checked_mul(intervals).and_then(|over| self.since.checked_add(over));
-        self.since = over.unwrap_or(now);
+        let intervals = u32::try_from(passed.checked_div(every).unwrap_or_default());
+        let over = intervals.ok().and_then(|intervals| self.limit.every.checked_mul(intervals));
+        self.used = self.used.saturating_sub(intervals.unwrap_or(u32::MAX).saturating_mul(self.limit.each));
+        self.since = over.and_then(|over| self.since.checked_add(over)).unwrap_or(now);
     }
 }
 
