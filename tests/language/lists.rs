@@ -130,6 +130,31 @@ fn plain_orders_are_done_at_once_as_meant() {
     }
 }
 
+/// The fewest of a hundred orders and questions in colourful words that are understood as meant, by language; the goal is
+/// 95, and French and Dutch are far from it.
+const FEWEST_COLOURFUL: [(&str, usize, usize); 3] = [("en", 90, 76), ("fr", 67, 56), ("nl", 53, 56)];
+
+/// The most orders in colourful words that do another move; three Dutch ones do.
+const MOST_OTHERWISE: usize = 3;
+
+#[test]
+fn what_is_said_in_colourful_words_is_understood_so_far() {
+    for (code, orders, questions) in FEWEST_COLOURFUL {
+        let tongue = tongues().into_iter().find(|tongue| tongue.language.code() == code).unwrap();
+        for (list, fewest) in [("colourful-orders", orders), ("colourful-questions", questions)] {
+            let list = tongue.held_out(list);
+            let understood = list.iter().map(|(meaning, line)| (meaning, tongue.understand(line)));
+            let (right, other): (Vec<_>, Vec<_>) =
+                understood.partition(|(meaning, understood)| done(understood).as_ref() == Some(*meaning));
+            let acted = other.iter().filter(|(_, understood)| acts(understood)).count();
+            assert!(right.len() * 100 >= list.len() * fewest, "{code}: {} of {}", right.len(), list.len());
+            assert!(acted <= MOST_OTHERWISE, "{code}: {acted} did another move");
+        }
+        let near = tongue.held_out("colourful-near");
+        assert_eq!(near.iter().filter(|(_, line)| acts(&tongue.understand(line))).count(), 0, "{code}");
+    }
+}
+
 /// The fewest of a hundred orders that the grammar was mended by which are done at once.
 const FEWEST_TUNED: usize = 92;
 
@@ -218,7 +243,8 @@ fn what_is_learned_from_measures_nothing() {
         let tongue = Tongue { language, interpreter: Interpreter::new(language).unwrap() };
         let learned: HashSet<String> = language.sentences().map(|(_, sentence)| bare(sentence)).collect();
         assert!(learned.len() > 2_000, "{language}");
-        for list in ["near", "orders", "questions", "talk"] {
+        let plain = ["near", "orders", "questions", "talk"];
+        for list in plain.into_iter().chain(["colourful-near", "colourful-orders", "colourful-questions"]) {
             let both = tongue.held_out(list).iter().filter(|(_, line)| learned.contains(&bare(line))).count();
             assert_eq!(both, 0, "{language}: {list}: so many stand in the sentences too");
         }
