@@ -402,13 +402,17 @@ impl Conversation {
 
     /// Says why a command was not carried out, in a reply of its own.
     pub(super) fn refuse(&mut self, text: &str) {
-        self.history.begin_reply();
-        self.say(&[Utterance::refusal(capitalised(text))]);
+        self.refuse_by(Utterance::refusal(capitalised(text)));
     }
 
     /// Refuses with a message that has no variables, in a reply of its own.
     pub(super) fn refuse_with(&mut self, id: &str) {
         let said = self.narrator().refused(id);
+        self.refuse_by(said);
+    }
+
+    /// Refuses by an utterance, in a reply of its own.
+    pub(super) fn refuse_by(&mut self, said: Utterance) {
         self.history.begin_reply();
         self.say(&[said]);
     }

@@ -76,16 +76,12 @@ fn of_rows(teller: &Narrator<'_>, after: &rows::View, events: &[Event], seat: Se
 
 /// The places to which such cards were laid.
 fn places_of(events: impl Iterator<Item = rows::Event>, piece: Piece) -> PlaceSet {
-    let place = |event| match event {
-        rows::Event::Laid { place, piece: laid, .. } => (laid == piece).then_some(place),
-        rows::Event::Swapped { .. }
-        | rows::Event::Bonus { .. }
-        | rows::Event::NoBonusLeft { .. }
-        | rows::Event::Discarded { .. }
-        | rows::Event::Drew { .. }
-        | rows::Event::Passed { .. }
-        | rows::Event::TurnOver { .. }
-        | rows::Event::RoundOver(_) => None,
+    let place = |event| {
+        if let rows::Event::Laid { place, piece: laid, .. } = event {
+            (laid == piece).then_some(place)
+        } else {
+            None
+        }
     };
     events.filter_map(place).fold(PlaceSet::EMPTY, |all, place| all | PlaceSet::one(place))
 }

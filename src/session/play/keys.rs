@@ -127,8 +127,7 @@ impl Hand<'_> {
             Some(_) => {}
             None => {
                 let refused = no_such_number(&self.talk.narrator(), longer);
-                self.talk.history.begin_reply();
-                self.talk.say(&[refused]);
+                self.talk.refuse_by(refused);
             }
         }
     }
