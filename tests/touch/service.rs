@@ -247,14 +247,16 @@ impl VirtualDisplay {
 
     /// Presses a key, once for each change, until exactly this is shown.
     ///
-    /// A key that was pressed once too often would be taken later, on another line.
+    /// A key that was pressed once too often would be taken later, on another line; so it is pressed again only where
+    /// nothing changed for so long that it was lost, as it is by a service that has only just come back.
     #[track_caller]
     pub fn shows_after(&self, key: &str, text: &str) {
         let until = Instant::now() + PATIENCE;
         let mut before = self.lock().visual.clone();
         while before.trim_end() != text {
             self.press(key);
-            while self.lock().visual == before {
+            let lost = Instant::now() + PATIENCE / 4;
+            while self.lock().visual == before && Instant::now() < lost {
                 assert!(Instant::now() < until, "{text:?} was not shown, but {:#?}", self.history());
                 std::thread::sleep(Duration::from_millis(100));
                 self.nudge();
