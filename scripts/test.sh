@@ -22,6 +22,8 @@ has_yasr() { has_program yasr; }
 has_brltty() { has_program brltty; }
 has_tintin() { has_program tt++ || [ -x /usr/games/tt++ ]; }
 has_nginx() { has_program nginx || [ -x /usr/sbin/nginx ]; }
+has_haproxy() { has_program haproxy || [ -x /usr/sbin/haproxy ]; }
+has_caddy() { has_program caddy; }
 has_ssh() { has_program ssh && has_program ssh-keygen; }
 has_chromium() { has_program chromium || has_program chromium-browser || has_program google-chrome; }
 has_venv() { has_program nats-server || python3 -c 'import venv, ensurepip' 2>/dev/null; }
@@ -47,6 +49,8 @@ needs=(
     "chromium chromium"
     "tintin tintin++"
     "nginx nginx-light"
+    "haproxy haproxy"
+    "caddy caddy"
     "venv python3-venv"
     "ssh openssh-client"
     "tts libspeechd-dev libclang-dev"

@@ -22,6 +22,11 @@ pub fn certificate(folder: &Path, name: &str) -> (PathBuf, PathBuf, CertificateD
 
 /// A client that trusts one certificate and nothing else.
 pub fn connect(port: u16, trusted: &CertificateDer<'static>) -> Secure {
+    secured(TcpStream::connect(("127.0.0.1", port)).unwrap(), trusted)
+}
+
+/// The same over a connection that is there.
+pub fn secured(socket: TcpStream, trusted: &CertificateDer<'static>) -> Secure {
     let mut roots = RootCertStore::empty();
     roots.add(trusted.clone()).unwrap();
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -30,7 +35,6 @@ pub fn connect(port: u16, trusted: &CertificateDer<'static>) -> Secure {
         .with_root_certificates(roots)
         .with_no_client_auth();
     let name = ServerName::try_from("localhost").unwrap();
-    let socket = TcpStream::connect(("127.0.0.1", port)).unwrap();
     socket.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     StreamOwned::new(ClientConnection::new(Arc::new(config), name).unwrap(), socket)
 }

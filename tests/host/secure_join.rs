@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 
 /// The name of this machine: a bare one may have none but its number.
-fn name() -> &'static str {
+pub fn name() -> &'static str {
     if ("localhost", 0).to_socket_addrs().is_ok() { "localhost" } else { "127.0.0.1" }
 }
 
