@@ -2,7 +2,7 @@
 
 use super::emboss;
 use super::grammar_format::GrammarFormat;
-use super::options::{Allowed, EMBOSSED_GAME, definition};
+use super::options::{Allowed, EMBOSSED_GAME, REPLICAS, definition};
 use super::request::{Common, Emboss, Hosting, Joining, Port, Request, Sayable, Simulate, Text};
 use super::shell::shell;
 use super::values::{self, Braille};
@@ -282,6 +282,8 @@ impl Reader<'_> {
             noted: self.read("log", LogLevel::called)?,
             tls: self.two_paths("tls"),
             nats: self.text("nats").cloned(),
+            replicas: self
+                .read("replicas", |text| text.parse().ok().filter(|count| REPLICAS.contains(count)))?,
             export: self.text("export").map(PathBuf::from),
         }))
     }

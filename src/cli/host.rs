@@ -33,6 +33,10 @@ pub(super) fn run(start: &Start, hosting: &Hosting) -> Outcome {
     if let Some(folder) = &hosting.export {
         return write_records(start, hosting.nats.as_deref(), folder);
     }
+    if hosting.replicas.is_some() && hosting.nats.is_none() {
+        complain(&locale.text("error-replicas-alone"));
+        return Outcome::Badly;
+    }
     let options = Options {
         folder: folder.to_owned(),
         web: number(hosting.web, WEB),
@@ -43,6 +47,7 @@ pub(super) fn run(start: &Start, hosting: &Hosting) -> Outcome {
         each: hosting.each,
         tls: hosting.tls.clone(),
         nats: hosting.nats.clone(),
+        replicas: hosting.replicas,
         timeouts: Timeouts::hasty(test_time_scale()),
         language: locale.language(),
         today: || today().to_string(),
@@ -116,6 +121,7 @@ fn nats_fault(locale: &Locale, fault: &NatsFault, url: &str) -> String {
         NatsFault::Nobody => "error-nats-none",
         NatsFault::Refused => "error-nats-refused",
         NatsFault::NoStore => "error-nats-store",
+        NatsFault::Replicas => "error-nats-replicas",
     };
     let url = url.rsplit_once('@').map_or(url, |(_, behind)| behind);
     locale.format(id, &args!("url" => shortened(url), "example" => NATS))
@@ -148,11 +154,13 @@ fn reached(start: &Start, ready: &Ready) -> Vec<String> {
         .ssh
         .map(|port| locale.format("host-ssh", &args!("host" => host.as_str(), "port" => port.to_string())));
     let tables = (ready.tables > 0).then(|| locale.format("host-tables", &args!("n" => ready.tables)));
+    let once = ready.is_kept_once.then(|| locale.text("host-kept-once"));
     let keeper = io::stdin().is_terminal().then(|| locale.text("host-keeper"));
     web.into_iter()
         .chain(line)
         .chain(ssh)
         .chain(tables)
+        .chain(once)
         .chain(keeper)
         .chain([locale.text("host-stays")])
         .collect()

@@ -21,6 +21,9 @@ use std::path::PathBuf;
 /// The game whose rules are embossed.
 pub(super) const EMBOSSED_GAME: &str = "EMBOSSED";
 
+/// The number of servers of NATS that may keep a copy; NATS allows no more.
+pub(super) const REPLICAS: RangeInclusive<usize> = 1..=5;
+
 /// The values that can be given to an option.
 pub(super) enum Allowed {
     /// One of these, or several with commas between.
@@ -86,6 +89,7 @@ impl Allowed {
                 let words = Game::ALL.iter().map(|game| game.id()).collect();
                 Allowed::Values(words, |locale| values::games(locale).list())
             }
+            "replicas" => Allowed::Number(REPLICAS),
             "players" => Allowed::Number(2..=7),
             "opponents" => {
                 Allowed::Values(Kind::ALL.map(Kind::id).to_vec(), |locale| values::kinds(locale).list())
@@ -274,7 +278,10 @@ fn words() -> [Command; 15] {
         word("today").args(["game", "date"].map(value)),
         word("score").arg(behind("WHO")),
         word("host")
-            .args(["web", "line", "ssh", "address", "proxy", "each", "log", "nats", "export"].map(value))
+            .args(
+                ["web", "line", "ssh", "address", "proxy", "each", "log", "nats", "replicas", "export"]
+                    .map(value),
+            )
             .arg(value("tls").num_args(2)),
         word("join").arg(behind("HOST")).arg(value("as")).arg(value("ca").alias("cacert")),
         word("replay").arg(behind("FILE")).arg(flag("legal")),

@@ -78,6 +78,8 @@ pub struct Options {
     pub each: usize,
     /// Where guests and tables are kept instead, for other nodes to share.
     pub nats: Option<String>,
+    /// How many servers of NATS shall keep what nodes share, from 1 to 5; unless given, as it is, and 1 for new streams.
+    pub replicas: Option<usize>,
     /// The files of certificate and key, where ports speak TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// The times that clients are waited for.
@@ -101,6 +103,8 @@ pub struct Ready {
     pub ssh: Option<u16>,
     /// True if the ports speak TLS.
     pub is_secure: bool,
+    /// True if one server of NATS alone keeps what nodes share.
+    pub is_kept_once: bool,
     /// The number of tables that go on.
     pub tables: usize,
 }
@@ -144,10 +148,12 @@ pub fn serve(
     let (store, sharing) = match &options.nats {
         None => (Store::open(&options.folder).map_err(Fault::Folder)?, None),
         Some(url) => {
-            let (sharing, shared) = runtime.block_on(cluster::open(url)).map_err(Fault::Nats)?;
+            let (sharing, shared) =
+                runtime.block_on(cluster::open(url, options.replicas)).map_err(Fault::Nats)?;
             (Store::Shared(shared), Some(sharing))
         }
     };
+    let is_kept_once = sharing.as_ref().is_some_and(|sharing| sharing.replicas == 1);
     let address = options.address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     let bind = |port: u16| {
         let bound = runtime.block_on(TcpListener::bind(SocketAddr::new(address, port)));
@@ -213,6 +219,7 @@ pub fn serve(
         line: port(&line),
         ssh: ssh.as_ref().map(|(port, ..)| *port),
         is_secure: acceptor.is_secure(),
+        is_kept_once,
         tables: tables.recv_timeout(Duration::from_secs(60)).unwrap_or_default(),
     };
     if let Some((_, listener)) = web {

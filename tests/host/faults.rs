@@ -24,6 +24,7 @@ fn a_fault_is_told_to_all_and_ends_the_host_badly() {
         proxy: None,
         each: 10,
         nats: None,
+        replicas: None,
         tls: None,
         timeouts: Timeouts::default(),
         language: &LANGUAGES[0],

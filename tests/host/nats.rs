@@ -1,5 +1,6 @@
 //! The server of NATS, in a folder of its own.
 
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -22,6 +23,25 @@ fn program() -> Option<PathBuf> {
     named.into_iter().chain(found).find(|program| program.is_file())
 }
 
+/// A port that nobody listens at.
+fn free_port() -> u16 {
+    TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port()
+}
+
+/// Waits until a server says at its monitoring port that it stores what it is told.
+fn until_healthy(monitor: u16) {
+    let is_healthy = || {
+        let mut stream = TcpStream::connect(("127.0.0.1", monitor)).ok()?;
+        stream.write_all(b"GET /healthz HTTP/1.0\r\n\r\n").ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        answer.contains(" 200 ").then_some(())
+    };
+    while is_healthy().is_none() {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
 impl Nats {
     /// One that keeps things.
     pub fn start() -> Option<Nats> {
@@ -38,9 +58,26 @@ impl Nats {
         Nats::with(&["-js", "--user", "ann", "--pass", "secret"])
     }
 
+    /// Three in a cluster, which chose who leads.
+    pub fn cluster() -> Option<Vec<Nats>> {
+        program()?;
+        let routes: Vec<_> = (0..3).map(|_| format!("nats://127.0.0.1:{}", free_port())).collect();
+        let monitors: Vec<_> = (0..3).map(|_| free_port()).collect();
+        let all = routes.iter().enumerate().map(|(number, own)| {
+            let others: Vec<_> = routes.iter().filter(|route| *route != own).map(String::as_str).collect();
+            let (name, others) = (format!("server-{number}"), others.join(","));
+            let monitor = monitors[number].to_string();
+            let named = ["-js", "-n", &name, "-m", &monitor, "--cluster_name", "three"];
+            Nats::with(&[&named[..], &["--cluster", own, "--routes", &others]].concat())
+        });
+        let all = all.collect();
+        monitors.into_iter().for_each(until_healthy);
+        all
+    }
+
     fn with(arguments: &[&str]) -> Option<Nats> {
         let program = program()?;
-        let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
+        let port = free_port();
         let folder = tempfile::tempdir().unwrap();
         let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
         let mut nats = Nats { program, folder, port, arguments, process: None };

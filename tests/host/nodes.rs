@@ -136,16 +136,48 @@ fn of_two_who_come_in_by_one_name_at_once_at_two_nodes_one_stays() {
     }
 }
 
+/// What a host says that ends at its start.
+fn refused_start(arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
+    command.args(["host", "--lang", "en", "--line", "0", "--web", "off", "--log", "off"]).args(arguments);
+    let output = command.env("LC_ALL", "C").stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn what_three_servers_keep_outlives_one_and_one_alone_is_told() {
+    let test = "what_three_servers_keep_outlives_one_and_one_alone_is_told";
+    let english = Locale::load(&LANGUAGES[0]);
+    let once = english.text("host-kept-once");
+    assert_eq!(refused_start(&["--replicas", "3"]), english.text("error-replicas-alone") + "\n");
+    let Some(alone) = nats(test) else { return };
+    let too_few = english.format("error-nats-replicas", &args!("url" => alone.url()));
+    assert_eq!(refused_start(&["--nats", &alone.url(), "--replicas", "3"]), too_few + "\n");
+    let data = tempfile::tempdir().unwrap();
+    assert!(node(data.path(), &alone).printed.contains(&once));
+    let mut servers = Nats::cluster().unwrap();
+    let first = Host::with(data.path(), &["--nats", &servers[0].url(), "--replicas", "1"]);
+    assert!(first.printed.contains(&once), "{:?}", first.printed);
+    let ann = first.guest("Ann", &LANGUAGES[0]).key.unwrap();
+    drop(first);
+    // What one kept so far is kept by three from here on.
+    let second = Host::with(data.path(), &["--nats", &servers[0].url(), "--replicas", "3"]);
+    assert!(!second.printed.contains(&once), "{:?}", second.printed);
+    let ben = second.guest("Ben", &LANGUAGES[0]).key.unwrap();
+    servers[0].stop();
+    // Nobody gets a key that is not kept.
+    let cid = second.guest("Cid", &LANGUAGES[0]).key.unwrap();
+    let third = node(data.path(), &servers[1]);
+    for (name, key) in [("Ann", ann), ("Ben", ben), ("Cid", cid)] {
+        assert!(!third.back(name, &key, &LANGUAGES[0]).ask("who is here").is_empty());
+    }
+}
+
 #[test]
 fn a_nats_server_that_is_missing_or_wrong_ends_the_start() {
     let test = "a_nats_server_that_is_missing_or_wrong_ends_the_start";
-    let started = |url: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_elevens"));
-        command.args(["host", "--lang", "en", "--line", "0", "--web", "off", "--nats", url, "--log", "off"]);
-        let output = command.env("LC_ALL", "C").stdin(Stdio::null()).output().unwrap();
-        assert_eq!(output.status.code(), Some(1), "{url}");
-        String::from_utf8(output.stderr).unwrap()
-    };
+    let started = |url: &str| refused_start(&["--nats", url]);
     let english = Locale::load(&LANGUAGES[0]);
     let told = |id: &str, url: &str| {
         english.format(id, &args!("url" => url, "example" => "nats://127.0.0.1:4222")) + "\n"

@@ -130,6 +130,8 @@ pub(crate) struct BrokerConnection<B> {
     pub(super) orders: Receiver<NodeOrder>,
     /// The broker.
     pub(super) broker: B,
+    /// How many servers keep what nodes share.
+    pub replicas: usize,
 }
 
 /// After how many ticks without a connection guests are told.

@@ -27,7 +27,7 @@ pub(crate) fn export(url: &str, folder: &Path) -> Result<usize, ExportFault> {
 }
 
 async fn write_all(url: &str, folder: &Path) -> Result<usize, ExportFault> {
-    let (sharing, _) = nats::open(url).await.map_err(ExportFault::Nats)?;
+    let (sharing, _) = nats::open(url, None).await.map_err(ExportFault::Nats)?;
     let broker = sharing.broker;
     let names = broker.record_names().await.map_err(ExportFault::Nats)?;
     let mut count = 0_usize;

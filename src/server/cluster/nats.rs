@@ -3,12 +3,14 @@
 use super::broker::BrokerConnection;
 use super::broker::{Append, Broker, Bucket, Changed, Channel, LastWrite, Subject, Unanswered, WriteFault};
 use crate::server::accounts::names::Id;
+use crate::server::storage::accounts::Accounts;
 use crate::server::storage::shared::{NodeId, OrderSender, Shared, SharedTable};
 use crate::server::storage::stored::Account;
 use async_nats::header::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE;
+use async_nats::jetstream::ErrorCode;
 use async_nats::jetstream::consumer::DeliverPolicy;
 use async_nats::jetstream::consumer::push::OrderedConfig;
-use async_nats::jetstream::context::PublishErrorKind;
+use async_nats::jetstream::context::{CreateStreamError, CreateStreamErrorKind, PublishErrorKind};
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{LastRawMessageErrorKind, Stream};
 use async_nats::jetstream::{self, kv, stream};
@@ -18,7 +20,7 @@ use futures_util::future::ready;
 use futures_util::stream::BoxStream;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 use tracing::{debug, error};
@@ -33,6 +35,9 @@ const NODES: &str = "elevens_nodes";
 /// The longest wait for an answer, and the one between two tries to connect again.
 const ANSWER: Duration = Duration::from_secs(2);
 const AGAIN: Duration = Duration::from_millis(200);
+
+/// How often what is shared is opened, where nothing is answered.
+const TRIES: u32 = 10;
 
 /// The time between two checks of the connection.
 const PING: Duration = Duration::from_secs(2);
@@ -58,6 +63,8 @@ pub enum Fault {
     Refused,
     /// It keeps nothing, or not for us.
     NoStore,
+    /// It has not so many servers that each could keep a copy.
+    Replicas,
 }
 
 /// A connection to NATS.
@@ -73,11 +80,14 @@ pub(crate) struct Nats {
     connected: watch::Receiver<bool>,
 }
 
-/// Connects; gives back what is shared so far.
+/// Connects, and has so many servers keep what is shared, where a number is given; gives back what is shared so far.
 ///
 /// # Errors
 /// Why nothing can be shared.
-pub(crate) async fn open(url: &str) -> Result<(BrokerConnection<Nats>, Shared), Fault> {
+pub(crate) async fn open(
+    url: &str,
+    replicas: Option<usize>,
+) -> Result<(BrokerConnection<Nats>, Shared), Fault> {
     let (tell, connected) = watch::channel(true);
     let tell = Arc::new(tell);
     let options = ConnectOptions::new()
@@ -112,31 +122,52 @@ pub(crate) async fn open(url: &str) -> Result<(BrokerConnection<Nats>, Shared), 
     })?;
     let mut context = jetstream::new(client.clone());
     context.set_timeout(ANSWER);
+    let mut tries = TRIES;
+    let (broker, guests, tables) = loop {
+        tries -= 1;
+        let begun = Instant::now();
+        let connected = connected.clone();
+        match stores(client.clone(), context.clone(), connected, replicas).await {
+            Ok(stores) => break stores,
+            // Servers that choose who leads them do not answer for some seconds.
+            Err(Fault::NoStore) if tries > 0 && begun.elapsed() >= ANSWER => {}
+            Err(fault) => return Err(fault),
+        }
+    };
+    let replicas = replicas.unwrap_or(broker.records.cached_info().config.num_replicas);
+    let (sender, orders) = OrderSender::new();
+    let own = NodeId::fresh();
+    let shared = Shared { node: own.clone(), sender: sender.clone(), guests, tables };
+    Ok((BrokerConnection { own, sender, orders, broker, replicas }, shared))
+}
+
+/// Opens all that is shared, or makes it; gives back the guests and the tables, too.
+async fn stores(
+    client: Client,
+    context: jetstream::Context,
+    connected: watch::Receiver<bool>,
+    replicas: Option<usize>,
+) -> Result<(Nats, Accounts, BTreeMap<usize, SharedTable>), Fault> {
     let records = stream::Config {
         name: RECORDS.to_owned(),
         subjects: vec![format!("{RECORD}>")],
         allow_direct: true,
+        num_replicas: replicas.unwrap_or(1),
         ..stream::Config::default()
     };
-    let records = context.get_or_create_stream(records).await.map_err(no_store)?;
-    let guests = bucket(&context, GUESTS, Duration::ZERO).await?;
-    let tables = bucket(&context, TABLES, Duration::ZERO).await?;
-    let nodes = bucket(&context, NODES, LIFE).await?;
-    let (sender, orders) = OrderSender::new();
-    let own = NodeId::fresh();
-    let shared = Shared {
-        node: own.clone(),
-        sender: sender.clone(),
-        guests: entries(&guests)
-            .await?
-            .into_iter()
-            .filter_map(|entry| guest(&entry))
-            .map(|(_, account)| account)
-            .collect(),
-        tables: entries(&tables).await?.into_iter().filter_map(|entry| table(&entry)).collect(),
-    };
-    let broker = Nats { client, context, records, guests, tables, nodes, connected };
-    Ok((BrokerConnection { own, sender, orders, broker }, shared))
+    let records = context.get_or_create_stream(records).await.map_err(not_created)?;
+    let guests = bucket(&context, GUESTS, Duration::ZERO, replicas).await?;
+    let tables = bucket(&context, TABLES, Duration::ZERO, replicas).await?;
+    let nodes = bucket(&context, NODES, LIFE, replicas).await?;
+    if let Some(replicas) = replicas {
+        for stream in [&records, &guests.stream, &tables.stream, &nodes.stream] {
+            replicate(&context, stream, replicas).await?;
+        }
+    }
+    let accounts = entries(&guests).await?.into_iter().filter_map(|entry| guest(&entry));
+    let accounts = accounts.map(|(_, account)| account).collect();
+    let seats = entries(&tables).await?.into_iter().filter_map(|entry| table(&entry)).collect();
+    Ok((Nats { client, context, records, guests, tables, nodes, connected }, accounts, seats))
 }
 
 /// Nothing is kept for us; what the server says is noted.
@@ -150,9 +181,58 @@ pub(super) fn no_answer() -> Fault {
     no_store("no answer")
 }
 
+/// A stream was not made; where servers for its copies are missing, that is the reason.
+fn not_created(error: CreateStreamError) -> Fault {
+    match error.kind() {
+        CreateStreamErrorKind::JetStream(error) if lacks_servers(&error) => Fault::Replicas,
+        CreateStreamErrorKind::EmptyStreamName
+        | CreateStreamErrorKind::InvalidStreamName
+        | CreateStreamErrorKind::DomainAndExternalSet
+        | CreateStreamErrorKind::JetStreamUnavailable
+        | CreateStreamErrorKind::JetStream(_)
+        | CreateStreamErrorKind::TimedOut
+        | CreateStreamErrorKind::Response
+        | CreateStreamErrorKind::NotFound
+        | CreateStreamErrorKind::ResponseParse => no_store(error),
+    }
+}
+
+/// Whether JetStream refuses because it has too few servers.
+fn lacks_servers(error: &jetstream::Error) -> bool {
+    [
+        ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED,
+        ErrorCode::CLUSTER_NO_PEERS,
+        ErrorCode::INSUFFICIENT_RESOURCES,
+        ErrorCode::STREAM_REPLICAS_NOT_UPDATABLE,
+    ]
+    .contains(&error.error_code())
+}
+
+/// Has so many servers keep a stream that fewer or more kept so far.
+async fn replicate(context: &jetstream::Context, stream: &Stream, replicas: usize) -> Result<(), Fault> {
+    let config = &stream.cached_info().config;
+    if config.num_replicas != replicas {
+        let config = stream::Config { num_replicas: replicas, ..config.clone() };
+        context.update_stream(config).await.map_err(not_created)?;
+    }
+    Ok(())
+}
+
 /// A bucket, made where it is not there yet.
-async fn bucket(context: &jetstream::Context, name: &str, age: Duration) -> Result<kv::Store, Fault> {
-    let config = kv::Config { bucket: name.to_owned(), max_age: age, history: 1, ..kv::Config::default() };
+async fn bucket(
+    context: &jetstream::Context,
+    name: &str,
+    age: Duration,
+    replicas: Option<usize>,
+) -> Result<kv::Store, Fault> {
+    let num_replicas = replicas.unwrap_or(1);
+    let config = kv::Config {
+        bucket: name.to_owned(),
+        max_age: age,
+        history: 1,
+        num_replicas,
+        ..kv::Config::default()
+    };
     if let Ok(store) = context.get_key_value(name).await {
         return Ok(store);
     }
