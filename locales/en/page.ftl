@@ -8,6 +8,7 @@ page-usual = Usual questions
 page-speech = Read aloud by the browser
 page-board = Show the table
 page-board-title = The table
+page-notify = Notify me when it is my turn
 page-sign-out = Sign out, and forget me in this browser
 page-turn = Your turn: Elevens
 page-games = Games as files

@@ -8,6 +8,7 @@ page-usual = Questions courantes
 page-speech = Lecture à voix haute par le navigateur
 page-board = Montrer la table
 page-board-title = La table
+page-notify = M'avertir quand c'est mon tour
 page-sign-out = Se déconnecter, et m'oublier dans ce navigateur
 page-turn = À vous : Elevens
 page-games = Parties en fichiers

@@ -8,6 +8,7 @@ page-usual = Vaak gestelde vragen
 page-speech = Voorlezen door de browser
 page-board = Toon de tafel
 page-board-title = De tafel
+page-notify = Meld het als ik aan de beurt ben
 page-sign-out = Afmelden, en mij in deze browser vergeten
 page-turn = Jij bent aan de beurt: Elevens
 page-games = Partijen als bestand

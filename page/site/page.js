@@ -7,6 +7,7 @@ const line = $("line"), speech = $("speech"), show = $("show"), board = $("board
 const log = makeLog($("log"), line);
 const typed = [];
 let at = 0, texts = {}, lang = document.documentElement.lang, byKeys = false, session;
+let notified;
 let voice = { rate: 0, pitch: 0, volume: 100, voice: null }, sound;
 
 // Keys that play while single keys do; all others stay the browser's.
@@ -70,7 +71,7 @@ function dress(page) {
   $("usual").setAttribute("aria-label", texts["page-usual"]);
   for (const [id, key] of [["label", "page-line"], ["send", "page-send"], ["speech", "page-speech"], ["show", "page-board"],
     ["board-title", "page-board-title"], ["games-title", "page-games"], ["export", "page-export"], ["import", "page-import"],
-    ["sign-out", "page-sign-out"]]) put(id, key);
+    ["notify", "page-notify"], ["sign-out", "page-sign-out"]]) put(id, key);
   $("usual").replaceChildren(...page.buttons.map((word) => {
     const button = document.createElement("button");
     button.type = "button";
@@ -79,6 +80,20 @@ function dress(page) {
     return button;
   }));
   tellVoices();
+}
+
+// Some browsers know notifications and show none from a page: there is the title, then.
+function notify(text) {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    notified = new Notification(text, { tag: "turn", lang });
+    notified.onclick = () => window.focus();
+  } catch { /* Only a service worker may. */ }
+}
+
+// A button asks the browser, once: it remembers what was answered.
+function offerToNotify(isGuest) {
+  $("notify").hidden = !isGuest || !("Notification" in window) || Notification.permission !== "default";
 }
 
 // What a session has the page do.
@@ -115,9 +130,16 @@ const ui = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   },
   games: () => { $("games").hidden = false; },
-  // Whoever is in another tab finds it in the title of this one.
-  turn: () => { if (document.hidden && texts["page-turn"]) document.title = texts["page-turn"]; },
-  guest: (isKept) => { $("sign-out").hidden = !isKept; },
+  // Whoever is in another tab finds it in the title of this one, and is notified where they asked for that.
+  turn: () => {
+    if (!document.hidden || !texts["page-turn"]) return;
+    document.title = texts["page-turn"];
+    notify(texts["page-turn"]);
+  },
+  guest: (isKept) => {
+    $("sign-out").hidden = !isKept;
+    offerToNotify(isKept);
+  },
 };
 
 $("form").addEventListener("submit", (event) => {
@@ -168,10 +190,20 @@ show.addEventListener("click", () => {
   board.hidden = !open;
 });
 
-document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = "Elevens"; });
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return;
+  document.title = "Elevens";
+  if (notified) notified.close();
+});
 
 // Whoever clicks with a pointer goes on typing where they were.
 for (const id of ["usual", "switches", "send"]) $(id).addEventListener("mousedown", (event) => event.preventDefault());
+
+$("notify").addEventListener("click", async () => {
+  await Notification.requestPermission();
+  offerToNotify(true);
+  line.focus();
+});
 
 $("sign-out").addEventListener("click", () => {
   session.signOut();

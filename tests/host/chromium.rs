@@ -207,6 +207,46 @@ fn a_page_comes_back_by_itself_when_the_host_was_killed() {
     assert_eq!(browser.value(&ann, doors), 1, "what the door asked again was not told");
 }
 
+/// What the browser would show is written down, and the tab is one that nobody looks at.
+const ELSEWHERE: &str = "window.shown = [];
+    window.Notification = class {
+        static permission = 'default';
+        static async requestPermission() { Notification.permission = window.allowed; }
+        constructor(text) { window.shown.push(text); }
+        close() {}
+    };
+    Object.defineProperty(document, 'hidden', { get: () => true });";
+
+#[test]
+fn who_is_in_another_tab_is_notified_of_the_turn_where_that_was_allowed() {
+    let Some(mut browser) = Browser::start() else {
+        return skip("who_is_in_another_tab_is_notified_of_the_turn_where_that_was_allowed");
+    };
+    let (_data, host) = Host::fresh();
+    let mine = Locale::load(&LANGUAGES[1]).text("page-turn");
+    for (name, answer) in [("Ann", "granted"), ("Ben", "denied")] {
+        let page = browser.open(&format!("http://127.0.0.1:{}/", host.web));
+        browser.wait(&page, "Nederlands: typ nl.");
+        browser.value(&page, &format!("window.allowed = '{answer}'; {ELSEWHERE}"));
+        let hidden = "document.getElementById('notify').hidden";
+        assert_eq!(browser.value(&page, hidden), true, "nobody came in yet");
+        for line in ["fr", name] {
+            browser.type_line(&page, line);
+        }
+        browser.wait(&page, &format!(", {name}."));
+        assert_eq!(browser.value(&page, hidden), false);
+        browser.value(&page, "document.getElementById('notify').click()");
+        browser.value(&page, &format!("new Promise(done => {{ const look = () => {hidden} ? done(1) : setTimeout(look, 10); look(); }})"));
+        // The computer begins at some table, and then it is the guest's turn.
+        browser.type_line(&page, "ouvrir classique avec 1 ordinateur");
+        browser.wait(&page, "Manche 1");
+        browser.type_line(&page, "pioche");
+        browser.value(&page, "new Promise(done => { const look = () => document.title === 'Elevens' ? setTimeout(look, 10) : done(1); look(); })");
+        let shown = if answer == "granted" { json!([mine]) } else { json!([]) };
+        assert_eq!(browser.value(&page, "[...new Set(window.shown)]"), shown, "{name}");
+    }
+}
+
 #[test]
 fn who_signs_out_leaves_nothing_in_the_browser_and_no_key_among_the_lines() {
     let test = "who_signs_out_leaves_nothing_in_the_browser_and_no_key_among_the_lines";

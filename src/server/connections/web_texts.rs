@@ -8,7 +8,7 @@ const BUTTONS: [&str; 6] = ["say-hand", "say-can", "say-board", "say-players", "
 const BUTTONS_OF_HOUSE: [&str; 2] = ["say-tables", "say-here"];
 
 /// The texts that the page shows by itself.
-const TEXTS: [&str; 18] = [
+const TEXTS: [&str; 19] = [
     "page-log",
     "page-line",
     "page-send",
@@ -19,6 +19,7 @@ const TEXTS: [&str; 18] = [
     "page-ended",
     "page-unheard",
     "page-board",
+    "page-notify",
     "page-sign-out",
     "page-turn",
     "page-board-title",
