@@ -789,7 +789,7 @@ reason-narrows = { $n ->
 }
 reason-no-pile = it spares you a pile of { count-cards }.
 reason-nothing-fits = none of your cards fits.
-reason-smallest = no pile is smaller: { count-cards }.
+reason-smallest = no pile is smaller, with { count-cards }.
 reason-buffalo = it earns a buffalo.
 
 ## A round looked at again

@@ -840,7 +840,7 @@ reason-no-pile = ça vous évite une pile { $n ->
    *[other] de { count-cards }.
 }
 reason-nothing-fits = aucune de vos cartes ne va.
-reason-smallest = aucune pile n'est plus petite : { count-cards }.
+reason-smallest = aucune pile n'est plus petite, avec { count-cards }.
 reason-buffalo = ça rapporte un buffle.
 
 ## Une manche revue

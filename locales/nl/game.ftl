@@ -830,7 +830,7 @@ reason-narrows = { $n ->
 }
 reason-no-pile = dat bespaart je een stapel van { count-cards }.
 reason-nothing-fits = geen van je kaarten past.
-reason-smallest = geen stapel is kleiner: { count-cards }.
+reason-smallest = geen stapel is kleiner, met { count-cards }.
 reason-buffalo = dat levert een stier op.
 
 ## Een ronde nog eens bekeken
