@@ -38,11 +38,11 @@ use tokio::time::timeout;
 use tracing::{error, info};
 
 /// The most connections at a time.
-const MOST: usize = 5_000;
+const MOST: usize = 12_000;
 
 /// The most connections to the page at a time, for it and what belongs to it come by some of their own; and how many
 /// times as many one address may have as guests.
-const MOST_REQUESTS: usize = 10_000;
+const MOST_REQUESTS: usize = 24_000;
 const REQUESTS_EACH: usize = 4;
 
 /// The longest time that clients may take to read the last words, and parts of the server to end.
