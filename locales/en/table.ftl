@@ -4,7 +4,8 @@
 
 lobby-help =
     Tables: open junior, new table, tables, sit at, watch, invite, link.
-    People: who is here, say, mute, unmute; don't let Ben speak, at a table that you opened.
+    People: who is here, is Ben here, say, tell Ben, mute, unmute; don't let Ben speak, at a table that you opened.
+    Friends: tell me when Ben comes, open junior with Ben.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
@@ -67,6 +68,10 @@ table-opened = Table { $table } is open: { $game }, { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }. Others type: { $sit }.
+table-opened-with = Table { $table } is open: { $game }, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. { $name } may sit down.
 # What is wrong with a table as it was described.
 open-example = open beginner 3 players 2 rounds hard
 open-unknown = I do not know { $word } here. As an example: { $example }.
@@ -91,6 +96,29 @@ forget-unsaved = Nothing was deleted: { $reason }. Try again later.
 forget-ask = To have your name, key and settings deleted, type it again.
 forgotten = Deleted. Goodbye.
 forget-seated = First give up your seat at { $table }: resign, or wait until it is over.
+
+## Friends
+
+friend-unknown = Nobody here is called { $name }.
+friend-away = { $name } is not here. To be told: { $await }.
+friend-away-awaited = { $name } is not here. You will be told when { $name } comes.
+friend-awaited = You will be told when { $name } comes.
+friend-awaited-here = { $name } is here now. From now on you will be told when { $name } comes.
+friend-awaited-no-more = You will not be told any more when { $name } comes.
+friend-not-awaited = You are not told when { $name } comes.
+friend-most = You are told of { $n } guests already.
+friends-here = { $n ->
+    [one] { $names } is here.
+   *[other] { $n } are here: { $names }.
+}
+friend-lobby = { $name } is here, in the lobby.
+friend-table = { $name } is at table { $table }.
+friend-closed = { $name } is here, at a table by invitation.
+friend-told = { $name } to you alone: { $text }
+friend-told-you = Said to { $name } alone.
+friend-told-nothing = Say what { $name } is to hear, in the same line.
+# The word between a name and what is said to it.
+tell-joiner = that
 
 ## At a table
 

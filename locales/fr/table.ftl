@@ -4,7 +4,8 @@
 
 lobby-help =
     Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter, le lien.
-    Joueurs : qui est là, dire, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
+    Joueurs : qui est là, Ben est là, dire, dites à Ben, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
+    Amis : prévenez-moi quand Ben arrive, ouvrir junior avec Ben.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
 lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
@@ -67,6 +68,10 @@ table-opened = La table { $table } est ouverte : { $game }, { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
 }. Les autres tapent : { $sit }.
+table-opened-with = La table { $table } est ouverte : { $game }, { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}. { $name } peut s'asseoir.
 # Ce qui ne va pas dans une table comme elle a été décrite.
 open-example = ouvrir débutants 3 joueurs 2 manches fort
 open-unknown = Ici, je ne connais pas { $word }. Un exemple : { $example }.
@@ -91,6 +96,29 @@ forget-unsaved = Rien n'a été effacé : { $reason }. Réessayez plus tard.
 forget-ask = Pour faire effacer votre nom, votre clé et vos réglages, retapez la même chose.
 forgotten = Effacé. Au revoir.
 forget-seated = Rendez d'abord votre place à { $table } : abandonnez, ou attendez la fin.
+
+## Amis
+
+friend-unknown = Ici, je ne connais pas { $name }.
+friend-away = { $name } n'est pas là. Pour le savoir : { $await }.
+friend-away-awaited = { $name } n'est pas là. Vous saurez quand { $name } arrivera.
+friend-awaited = Vous saurez quand { $name } arrivera.
+friend-awaited-here = { $name } est là en ce moment. Vous saurez désormais quand { $name } arrive.
+friend-awaited-no-more = Vous ne saurez plus quand { $name } arrive.
+friend-not-awaited = Vous n'attendiez pas { $name }.
+friend-most = Vous attendez déjà { $n } personnes.
+friends-here = { $n ->
+    [one] { $names } est là.
+   *[other] { $n } sont là : { $names }.
+}
+friend-lobby = { $name } est là, au salon.
+friend-table = { $name } est à la table { $table }.
+friend-closed = { $name } est là, à une table sur invitation.
+friend-told = { $name }, en privé : { $text }
+friend-told-you = Message envoyé, en privé : { $name }.
+friend-told-nothing = Dites votre message pour { $name } sur la même ligne.
+# Le mot entre un nom et ce qui lui est dit ; la voyelle est élidée aussi.
+tell-joiner = que
 
 ## À une table
 

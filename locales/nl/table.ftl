@@ -4,7 +4,8 @@
 
 lobby-help =
     Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit, link.
-    Mensen: wie is er, zeg, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
+    Mensen: wie is er, is Ben er, zeg, zeg tegen Ben, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
+    Vrienden: waarschuw me als Ben er is, open junior met Ben.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
 lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
@@ -67,6 +68,10 @@ table-opened = Tafel { $table } is open: { $game }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }. Anderen typen: { $sit }.
+table-opened-with = Tafel { $table } is open: { $game }, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}. { $name } mag gaan zitten.
 # Wat er niet kan van een tafel zoals die beschreven is.
 open-example = open startvariant 3 spelers 2 rondes sterk
 open-unknown = { $word } ken ik hier niet. Een voorbeeld: { $example }.
@@ -91,6 +96,29 @@ forget-unsaved = Er is niets gewist: { $reason }. Probeer het later nog eens.
 forget-ask = Typ het nog eens om je naam, sleutel en instellingen te laten wissen.
 forgotten = Gewist. Tot ziens.
 forget-seated = Geef eerst je plaats aan { $table } op: geef op, of wacht tot het uit is.
+
+## Vrienden
+
+friend-unknown = Niemand hier heet { $name }.
+friend-away = { $name } is er niet. Om het te horen: { $await }.
+friend-away-awaited = { $name } is er niet. Je hoort het als { $name } er is.
+friend-awaited = Je hoort het als { $name } er is.
+friend-awaited-here = { $name } is er nu. Voortaan hoor je het als { $name } komt.
+friend-awaited-no-more = Je hoort niet meer wanneer { $name } er is.
+friend-not-awaited = Je wachtte niet op { $name }.
+friend-most = Je wacht al op { $n } gasten.
+friends-here = { $n ->
+    [one] { $names } is er.
+   *[other] { $n } zijn er: { $names }.
+}
+friend-lobby = { $name } is er, in de zaal.
+friend-table = { $name } is aan tafel { $table }.
+friend-closed = { $name } is er, aan een tafel op uitnodiging.
+friend-told = { $name }, tegen jou alleen: { $text }
+friend-told-you = Gezegd, tegen { $name } alleen.
+friend-told-nothing = Zeg op dezelfde regel wat { $name } moet horen.
+# Het woord tussen een naam en wat tegen die gezegd wordt.
+tell-joiner = dat
 
 ## Aan een tafel
 

@@ -13,8 +13,10 @@ use crate::meaning::{Command, Lobby};
 use std::collections::BTreeSet;
 
 /// The rules of the words before a text that is said to others, and of what shows behind them that it is not.
-const SAY: &str = "lobby-say";
-const TO_PROGRAM: &str = "lobby-to-program";
+const SAY: TextRule<&str> = TextRule { before: "lobby-say", not_behind: "lobby-to-program" };
+
+/// The same for a text that is said to one guest alone, whose name begins it.
+const TELL: TextRule<&str> = TextRule { before: "lobby-tell", not_behind: "lobby-tell-program" };
 
 /// The rule of what stands between two names.
 const NAMES_AND: &str = "names-and";
@@ -25,14 +27,21 @@ const LONGEST_LINE: usize = 300;
 /// The most tokens of the words before a text.
 const MOST_BEFORE_TEXT: usize = 10;
 
+/// The rule of the words before a text, and that of what shows behind them that they are none.
+#[derive(Clone, Copy, Debug)]
+struct TextRule<T> {
+    before: T,
+    not_behind: T,
+}
+
 /// The rules of what is said outside of a game, of a language.
 #[derive(Debug)]
 pub(super) struct Outside {
     network: Network,
     menu: Vec<WholeRule>,
     lobby: Vec<WholeRule>,
-    say: RuleId,
-    to_program: RuleId,
+    say: TextRule<RuleId>,
+    tell: TextRule<RuleId>,
     names_and: RuleId,
 }
 
@@ -41,7 +50,8 @@ impl Outside {
         let mut source = source::read(language.grammar())?;
         source.extend(source::read(language.grammar_outside())?);
         let wholes = MENU.iter().chain(&LOBBY).map(|whole| whole.name);
-        let roots = wholes.chain([SAY, TO_PROGRAM, NAMES_AND, FILLER, NUMBER]);
+        let roots = wholes.chain([SAY, TELL].into_iter().flat_map(|rule| [rule.before, rule.not_behind]));
+        let roots = roots.chain([NAMES_AND, FILLER, NUMBER]);
         let network = Network::new(&reached(source, roots))?;
         let rule =
             |name: &str| network.rule_called(name).ok_or_else(|| GrammarFault::Needed(name.to_owned()));
@@ -52,8 +62,11 @@ impl Outside {
                 .collect::<Result<Vec<_>, GrammarFault>>()
         };
         let (menu, lobby) = (rules(&MENU)?, rules(&LOBBY)?);
-        let (say, to_program, names_and) = (rule(SAY)?, rule(TO_PROGRAM)?, rule(NAMES_AND)?);
-        Ok(Outside { menu, lobby, say, to_program, names_and, network })
+        let text = |of: TextRule<&str>| -> Result<TextRule<RuleId>, GrammarFault> {
+            Ok(TextRule { before: rule(of.before)?, not_behind: rule(of.not_behind)? })
+        };
+        let (say, tell, names_and) = (text(SAY)?, text(TELL)?, rule(NAMES_AND)?);
+        Ok(Outside { menu, lobby, say, tell, names_and, network })
     }
 
     pub(super) fn to_menu(&self, line: &str) -> Option<Command> {
@@ -61,8 +74,7 @@ impl Outside {
     }
 
     pub(super) fn to_lobby(&self, line: &str) -> Option<Command> {
-        let said = self.text_to_others(line).map(|text| Command::Lobby(Lobby::Say(text)));
-        said.or_else(|| self.said(&self.lobby, line))
+        self.text_to_others(line).or_else(|| self.said(&self.lobby, line))
     }
 
     /// The command that a line says surely.
@@ -83,23 +95,26 @@ impl Outside {
         }
     }
 
-    /// The text that a line says to others, as it was typed: it stands behind an apostrophe, or behind words for it.
-    fn text_to_others(&self, line: &str) -> Option<String> {
+    /// The text that a line says to others, as it was typed: it stands behind an apostrophe, or behind words for it. Of words
+    /// for all and for one guest alone the longer ones count.
+    fn text_to_others(&self, line: &str) -> Option<Command> {
         let line = line.trim();
-        let text = match line.strip_prefix(is_apostrophe) {
-            Some(text) => text,
-            None => line.get(self.end_of_say(line)?..)?.trim_start_matches([':', ' ']),
-        };
-        Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+        let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        if let Some(said) = line.strip_prefix(is_apostrophe) {
+            return text(said).map(|text| Command::Lobby(Lobby::Say(text)));
+        }
+        let (say, tell) = (self.end_of_words(self.say, line), self.end_of_words(self.tell, line));
+        let said = text(line.get(say.max(tell)?..)?.trim_start_matches([':', ' ']))?;
+        Some(Command::Lobby(if tell > say { Lobby::Tell(said) } else { Lobby::Say(said) }))
     }
 
     /// Where the words before a text end, in bytes.
-    fn end_of_say(&self, line: &str) -> Option<usize> {
+    fn end_of_words(&self, rule: TextRule<RuleId>, line: &str) -> Option<usize> {
         let mut read = TokenLine::scan(line);
         read.tokens.truncate(MOST_BEFORE_TEXT);
         let places = places_in(&self.network.words, &read);
         let mut chart = Chart::new(&self.network, &places, &[]);
-        if !chart.may_begin(self.say, 0) {
+        if !chart.may_begin(rule.before, 0) {
             return None;
         }
         // Not where anything was skipped: that belongs to the text.
@@ -107,22 +122,17 @@ impl Outside {
             let last = end.checked_sub(1).and_then(|last| places.get(last));
             last.is_some_and(|place| matches!(place.token, Token::Sign(_)))
         };
-        let said = chart.readings(self.say, 0);
+        let said = chart.readings(rule.before, 0);
         let end = said
             .iter()
             .filter(|parse| parse.cost == 0)
             .map(|parse| parse.end)
             .filter(|end| !is_sign(*end))
             .max()?;
-        let stops = self.end_of_say_to_program(&mut chart, end);
+        let stops = chart.may_begin(rule.not_behind, end) && !chart.readings(rule.not_behind, end).is_empty();
         let end = places.get(end.checked_sub(1)?)?.span.end;
         let behind = line.get(end..)?;
         (!stops && behind.starts_with([' ', ':'])).then_some(end)
-    }
-
-    /// Returns whether what stands behind the words before a text shows that it is said to the program.
-    fn end_of_say_to_program(&self, chart: &mut Chart<'_>, at: usize) -> bool {
-        chart.may_begin(self.to_program, at) && !chart.readings(self.to_program, at).is_empty()
     }
 
     pub(super) fn names(&self, line: &str) -> Vec<String> {

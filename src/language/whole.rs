@@ -143,6 +143,11 @@ impl Slots<'_> {
         table
     }
 
+    /// The table that is described for a guest, whose name is the text.
+    fn table_with(&self) -> Option<TableOptions> {
+        Some(TableOptions { guest: Some(self.text()?), unknown: None, ..self.table() })
+    }
+
     /// The table that is described, where anything is said of it.
     fn some_table(&self) -> Option<TableOptions> {
         Some(self.table()).filter(|table| !table.is_empty())
@@ -325,9 +330,14 @@ pub(super) const MENU: [Whole; 12] = [
 ];
 
 /// The sentences in the lobby of a server, and at its tables beside the game; sentences to others are none of these.
-pub(super) const LOBBY: [Whole; 20] = [
+pub(super) const LOBBY: [Whole; 24] = [
     whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
     whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),
+    whole("lobby-find", Both, |slots| Some(Command::Lobby(Lobby::Find(slots.text()?)))),
+    whole("lobby-await", Both, |slots| Some(Command::Lobby(Lobby::Await(slots.text()?)))),
+    whole("lobby-stop-awaiting", Both, |slots| Some(Command::Lobby(Lobby::StopAwaiting(slots.text()?)))),
+    // Before a table with words that mean nothing: of readings that cost the same the first counts.
+    whole("lobby-open-with", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table_with()?)))),
     whole("lobby-open", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table())))),
     whole("lobby-sit", Both, |slots| Some(Command::Lobby(Lobby::Sit(slots.text()?)))),
     whole("lobby-watch", Both, |slots| Some(Command::Lobby(Lobby::Watch(slots.text()?)))),

@@ -65,6 +65,7 @@ macro_rules! language {
                 include_str!(concat!("../../locales/", $code, "/grammar/table.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/menu.txt")),
                 include_str!(concat!("../../locales/", $code, "/grammar/lobby.txt")),
+                include_str!(concat!("../../locales/", $code, "/grammar/words-outside.txt")),
             ),
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
             #[cfg(feature = "program")]

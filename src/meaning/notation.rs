@@ -262,6 +262,7 @@ impl Display for TableOptions {
             Some(StandIn::Never) => f.write_str(" stand-in never")?,
             Some(StandIn::After(minutes)) => write!(f, " stand-in {minutes}")?,
         }
+        self.guest.as_ref().map_or(Ok(()), |name| write!(f, " guest {name}"))?;
         self.unknown.as_ref().map_or(Ok(()), |word| write!(f, " unknown {word}"))
     }
 }
@@ -270,7 +271,11 @@ impl Display for Lobby {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Lobby::Say(text) => write!(f, "say {text}"),
+            Lobby::Tell(text) => write!(f, "tell {text}"),
             Lobby::Who => f.write_str("who"),
+            Lobby::Find(name) => write!(f, "find {name}"),
+            Lobby::Await(name) => write!(f, "await {name}"),
+            Lobby::StopAwaiting(name) => write!(f, "stop-awaiting {name}"),
             Lobby::Tables => f.write_str("tables"),
             Lobby::Open(options) => write!(f, "open{options}"),
             Lobby::Sit(table) => write!(f, "sit {table}"),

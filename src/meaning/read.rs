@@ -290,6 +290,10 @@ fn table_options(text: &str) -> Option<TableOptions> {
     let mut options = TableOptions::default();
     let mut rest = text;
     while let Some(option) = rest.strip_prefix(' ') {
+        if let Some(name) = option.strip_prefix("guest ") {
+            options.guest = Some(name.to_owned());
+            return Some(options);
+        }
         if let Some(word) = option.strip_prefix("unknown ") {
             options.unknown = Some(word.to_owned());
             return Some(options);
@@ -341,6 +345,10 @@ fn lobby(text: &str) -> Option<Lobby> {
     let rest = rest.to_owned();
     match what {
         "say" => Some(Lobby::Say(rest)),
+        "tell" => Some(Lobby::Tell(rest)),
+        "find" => Some(Lobby::Find(rest)),
+        "await" => Some(Lobby::Await(rest)),
+        "stop-awaiting" => Some(Lobby::StopAwaiting(rest)),
         "sit" => Some(Lobby::Sit(rest)),
         "watch" => Some(Lobby::Watch(rest)),
         "invite" => Some(Lobby::Invite(rest)),

@@ -22,6 +22,8 @@ pub struct TableOptions {
     pub stand_in: Option<StandIn>,
     /// The minutes that a turn may take.
     pub turn_minutes: Option<u32>,
+    /// The guest for whom it is opened, besides whoever opens it.
+    pub guest: Option<String>,
     /// The first of the words that say nothing of a table, as it was typed.
     pub unknown: Option<String>,
 }
@@ -76,8 +78,16 @@ impl TableOptions {
 pub enum Lobby {
     /// Say a text to all who are there.
     Say(String),
+    /// Say something to one guest alone: the name, and the text behind it.
+    Tell(String),
     /// The guests who are here.
     Who,
+    /// Where a guest is, if here.
+    Find(String),
+    /// Be told from now on when a guest comes.
+    Await(String),
+    /// Be told no more when a guest comes.
+    StopAwaiting(String),
     /// Which tables there are.
     Tables,
     /// Open a table; where nothing is said of it, it is asked for.
@@ -120,7 +130,11 @@ impl Lobby {
     #[must_use]
     pub const fn is_open_ended(&self) -> bool {
         match self {
-            Lobby::Open(_)
+            Lobby::Tell(_)
+            | Lobby::Find(_)
+            | Lobby::Await(_)
+            | Lobby::StopAwaiting(_)
+            | Lobby::Open(_)
             | Lobby::Sit(_)
             | Lobby::Watch(_)
             | Lobby::Invite(_)

@@ -132,7 +132,11 @@ impl Lobby {
         let named = |id: &str, name: &str| locale.format(id, &args!("name" => name));
         match self {
             Lobby::Say(text) => locale.format("say-text", &args!("text" => text.as_str())),
+            Lobby::Tell(text) => locale.format("say-tell", &args!("text" => text.as_str())),
             Lobby::Who => locale.text("say-here"),
+            Lobby::Find(name) => named("say-find", name),
+            Lobby::Await(name) => named("say-await", name),
+            Lobby::StopAwaiting(name) => named("say-stop-awaiting", name),
             Lobby::Tables => locale.text("say-tables"),
             Lobby::Open(table) if table.is_empty() => locale.text("say-new-table"),
             Lobby::Open(table) => {
@@ -179,6 +183,7 @@ fn said_table(locale: &Locale, table: &TableOptions) -> String {
         counted("say-table-turn", table.turn_minutes),
         stand_in,
         access,
+        table.guest.as_ref().map(|name| locale.format("say-table-guest", &args!("name" => name.as_str()))),
         table.unknown.clone(),
     ];
     said.into_iter().flatten().collect::<Vec<_>>().join(", ")

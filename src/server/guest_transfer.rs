@@ -73,6 +73,15 @@ pub enum NodeMessage {
         /// The text.
         text: String,
     },
+    /// Somebody says something to a guest alone.
+    Told {
+        /// The name of the guest, in small letters.
+        guest: String,
+        /// The name of whoever says it.
+        by: String,
+        /// The text.
+        text: String,
+    },
     /// Somebody came in; an older connection of the same guest is let go.
     Arrived(String, LoginStamp),
     /// An older connection of somebody was let go: the newer one is told so.

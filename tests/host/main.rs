@@ -49,6 +49,7 @@ mod driven;
 mod endless;
 mod faults;
 mod first_names;
+mod friends;
 mod secure_join;
 #[cfg(unix)]
 mod secure_shell;

@@ -9,6 +9,7 @@ use crate::server::guest_transfer::{Destination, NodeMessage, Present, Transferr
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, refuse};
 use crate::server::lobby::chat;
+use crate::server::lobby::friends;
 use crate::server::lobby::handover::{goal_of, hand_over, tell_nodes};
 use crate::server::lobby::login;
 use crate::server::lobby::seats;
@@ -150,11 +151,15 @@ pub(crate) fn hear(state: &mut ServerState, what: NodeMessage) {
         NodeMessage::Arrived(name, entry) => {
             state.last_entry = state.last_entry.max(entry.count);
             let id = Id::of(&name);
+            if friends::whereabouts(state, &id).is_none() {
+                friends::tell_of_arrival(state, &id, &name);
+            }
             if state.guests.get(&id).is_some_and(|guest| guest.entry < entry) {
                 login::let_go_of_older(state, &id);
                 tell_nodes(state, NodeMessage::Replaced(name));
             }
         }
+        NodeMessage::Told { guest, by, text } => friends::hear_told(state, &Id::of(&guest), by, text),
         // Told where its client is.
         NodeMessage::Replaced(_) => {}
         NodeMessage::Invited { guest, by, place } => {

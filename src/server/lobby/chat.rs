@@ -15,26 +15,32 @@ use crate::session::Announcement;
 /// The longest thing said, in characters.
 const LONGEST_SAID: usize = 300;
 
-/// The most guests that one does not hear, and that a table does not hear.
-const MOST_MUTED: usize = 100;
+/// The most guests that one does not hear, or waits for, and that a table does not hear.
+pub(crate) const MOST_NAMES: usize = 100;
+
+/// The text of something that a guest says at a table, or elsewhere, as others hear it; says why nobody hears it.
+pub(crate) fn spoken(state: &mut ServerState, id: &Id, text: &str, place: Option<usize>) -> Option<String> {
+    let now = state.now;
+    if state.guests.get_mut(id).is_some_and(|guest| !guest.chat.take(now)) {
+        refuse(state, id, "table-said-fast", &args!());
+        return None;
+    }
+    let table = place.and_then(|place| state.tables.get(&place)).map(|hosted| &hosted.stored);
+    let silenced = table.filter(|table| table.silenced.iter().any(|name| name == id.as_str()));
+    if let Some(opener) = silenced.map(|table| table.opener.clone()) {
+        refuse(state, id, "table-silenced-you", &args!("name" => opener));
+        return None;
+    }
+    Some(printable(text).chars().take(LONGEST_SAID).collect())
+}
 
 /// Says something to all who are at the same table, or in the lobby.
 pub(crate) fn say(state: &mut ServerState, id: &Id, text: &str) {
-    let now = state.now;
-    if state.guests.get_mut(id).is_some_and(|guest| !guest.chat.take(now)) {
-        return refuse(state, id, "table-said-fast", &args!());
-    }
-    let text: String = printable(text).chars().take(LONGEST_SAID).collect();
+    let place = place_of(state, id);
+    let Some(text) = spoken(state, id, text, place) else { return };
     let event = Announcement::Said(name_of_guest(state, id), text);
-    match place_of(state, id) {
-        Some(place) => {
-            let silenced = state.tables.get(&place).map(|hosted| &hosted.stored);
-            let silenced = silenced.filter(|table| table.silenced.iter().any(|name| name == id.as_str()));
-            if let Some(opener) = silenced.map(|table| table.opener.clone()) {
-                return refuse(state, id, "table-silenced-you", &args!("name" => opener));
-            }
-            announce(state, place, &event, Some(id));
-        }
+    match place {
+        Some(place) => announce(state, place, &event, Some(id)),
         None => {
             say_in_lobby(state, &event, Some(id));
             if let Announcement::Said(name, text) = event {
@@ -58,7 +64,7 @@ pub(crate) fn say_in_lobby(state: &mut ServerState, event: &Announcement, except
 
 /// Lets a guest hear no more of what another says, or hear it again.
 pub(crate) fn mute(state: &mut ServerState, id: &Id, name: &str, mutes: bool) {
-    let Some((other, name)) = other(state, id, name) else { return };
+    let Some((other, name)) = other(state, id, name, "table-not-here") else { return };
     state.change_account(id, |account| change(&mut account.muted, &other, mutes));
     answer(state, id, if mutes { "table-muted" } else { "table-unmuted" }, &args!("name" => name));
 }
@@ -69,7 +75,7 @@ pub(crate) fn silence(state: &mut ServerState, id: &Id, name: &str, silences: bo
     if !is_opener(state, id, place) {
         return;
     }
-    let Some((other, name)) = other(state, id, name) else { return };
+    let Some((other, name)) = other(state, id, name, "table-not-here") else { return };
     if let Some(hosted) = state.tables.get_mut(&place) {
         change(&mut hosted.stored.silenced, &other, silences);
     }
@@ -82,8 +88,8 @@ pub(crate) fn silence(state: &mut ServerState, id: &Id, name: &str, silences: bo
     answer(state, id, if silences { "table-silenced" } else { "table-let-speak" }, &args!("name" => name));
 }
 
-/// The other guest of a name, as it is called; says why there is none.
-fn other(state: &mut ServerState, id: &Id, name: &str) -> Option<(Id, String)> {
+/// The other guest of a name, as it is called; says why there is none, by a message where nobody has that name.
+pub(crate) fn other(state: &mut ServerState, id: &Id, name: &str, unknown: &str) -> Option<(Id, String)> {
     let other = Id::of(name);
     if other == *id {
         refuse(state, id, "table-not-yourself", &args!());
@@ -92,15 +98,15 @@ fn other(state: &mut ServerState, id: &Id, name: &str) -> Option<(Id, String)> {
     let here = state.guests.get(&other).map(|guest| guest.account.name.clone());
     let known = here.or_else(|| state.store.guest(&other).map(|account| account.name.clone()));
     if known.is_none() {
-        refuse(state, id, "table-not-here", &args!("name" => shortened(name)));
+        refuse(state, id, unknown, &args!("name" => shortened(name)));
     }
     Some((other, known?))
 }
 
 /// Adds a guest to names, or takes it away.
-fn change(names: &mut Vec<String>, id: &Id, is_added: bool) {
+pub(crate) fn change(names: &mut Vec<String>, id: &Id, is_added: bool) {
     names.retain(|name| name != id.as_str());
-    if is_added && names.len() < MOST_MUTED {
+    if is_added && names.len() < MOST_NAMES {
         names.push(id.as_str().to_owned());
     }
 }

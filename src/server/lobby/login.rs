@@ -12,6 +12,7 @@ use crate::server::event::{Connection, ServerEffect, Work};
 use crate::server::guest_conversation::{GuestMessage, parts_of};
 use crate::server::guest_transfer::NodeMessage;
 use crate::server::lobby::answers::answer;
+use crate::server::lobby::friends;
 use crate::server::lobby::handover::tell_nodes;
 use crate::server::lobby::new_name;
 use crate::server::lobby::requests;
@@ -414,6 +415,7 @@ fn enter(state: &mut ServerState, connection: Connection) {
         Some(_) | None => account,
     };
     let id = Id::of(&account.name);
+    let was_here = friends::whereabouts(state, &id).is_some();
     let is_again = let_go_of_older(state, &id);
     let entry = state.next_entry();
     let name = account.name.clone();
@@ -428,12 +430,16 @@ fn enter(state: &mut ServerState, connection: Connection) {
     state.guests.in_lobby(&id, |conversation, guests| {
         let word = |lobby: Lobby| lobby.said(conversation.locale());
         let (new, tables) = (word(Lobby::Open(TableOptions::default())), word(Lobby::Tables));
-        let args = args!("name" => name, "new" => new, "tables" => tables);
+        let args = args!("name" => name.as_str(), "new" => new, "tables" => tables);
         conversation.answer(welcome, &args, guests);
         if is_again {
             conversation.answer("login-instead", &args!(), guests);
         }
     });
+    friends::tell_who_is_here(state, &id);
+    if !was_here {
+        friends::tell_of_arrival(state, &id, &name);
+    }
     let mine: Vec<usize> = state.tables.places_of(&id).take(2).collect();
     if let [only] = *mine {
         seats::sit(state, &id, only);

@@ -2,6 +2,7 @@
 
 pub(super) mod answers;
 pub(super) mod chat;
+pub(super) mod friends;
 pub(super) mod handover;
 pub(super) mod keys;
 pub(super) mod loading;

@@ -10,6 +10,7 @@ use crate::server::accounts::key;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
+use crate::server::lobby::friends;
 use crate::server::lobby::seats;
 use crate::server::pending_login::OpeningDialog;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
@@ -79,9 +80,14 @@ fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault>
     let game = options.game.ok_or(Fault::NoGame)?;
     let (low, high) = game.seats().into_inner();
     let fewest = u32::try_from(low).unwrap_or_default();
+    // Whoever opens it for a guest wants nobody else there.
+    let (is_for_guest, no_count) = (options.guest.is_some(), options.players.or(options.people).is_none());
+    let people = options.people.or((is_for_guest && no_count).then_some(2));
+    let options = TableOptions { people, ..options.clone() };
     let (people, computers) = options.seats(fewest).ok_or(Fault::Seats(game))?;
     let (people, computers) = (people as usize, computers as usize);
-    let seats = people.checked_add(computers).filter(|seats| people > 0 && (low..=high).contains(seats));
+    let least = if is_for_guest { 2 } else { 1 };
+    let seats = people.checked_add(computers).filter(|seats| people >= least && (low..=high).contains(seats));
     let usual = Plan::new(game, seats.ok_or(Fault::Seats(game))?).rounds;
     let rounds = Some(options.rounds.unwrap_or(usual)).filter(|rounds| (1..=MOST_ROUNDS).contains(rounds));
     let seconds = |minutes: u32| match minutes {
@@ -97,7 +103,10 @@ fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault>
         // Whoever opens it has the first seat.
         chairs: std::iter::once(StoredSeat::Guest(opener.to_owned())).chain(free).chain(computers).collect(),
         opener: opener.to_owned(),
-        closed: options.access == Some(Access::Invited),
+        closed: match options.access {
+            Some(access) => access == Access::Invited,
+            None => is_for_guest,
+        },
         invited: Vec::new(),
         key: key::fresh().replace(' ', ""),
         silenced: Vec::new(),
@@ -199,7 +208,14 @@ fn opened(state: &mut ServerState, id: &Id, options: Option<TableOptions>) {
 /// Opens the table that was described.
 fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let Some(name) = state.guests.get(id).map(|guest| guest.account.name.clone()) else { return };
-    let table = match described(options, &name) {
+    let guest = match &options.guest {
+        None => None,
+        Some(guest) => match friends::here(state, id, guest) {
+            None => return,
+            here @ Some(_) => here,
+        },
+    };
+    let mut table = match described(options, &name) {
         Ok(table) => table,
         Err(fault) => {
             in_conversation(state, id, |conversation, guests| {
@@ -208,6 +224,9 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
             return;
         }
     };
+    if let Some((guest, _)) = &guest {
+        table.invite(guest);
+    }
     let (place, free, rounds) = (state.tables.free(state.rank), table.free(), table.rounds);
     info!(table = place, game = table.game, "table opened");
     let mut hosted = HostedTable::new(place, table, state.now);
@@ -228,11 +247,20 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let table = table_name(locale, place);
     let sit = Lobby::Sit(table.clone()).said(locale);
     let game = state.tables.get(&place).map(|hosted| hosted.game(locale)).unwrap_or_default();
-    let args = args!("table" => table, "game" => game, "rounds" => rounds, "sit" => sit);
-    in_conversation(state, id, |conversation, guests| {
-        conversation.answer("table-opened", &args, guests);
-        conversation.announce(&Announcement::Waits(free), guests);
+    in_conversation(state, id, |conversation, guests| match &guest {
+        None => {
+            let args = args!("table" => table, "game" => game, "rounds" => rounds, "sit" => sit);
+            conversation.answer("table-opened", &args, guests);
+            conversation.announce(&Announcement::Waits(free), guests);
+        }
+        Some((_, guest)) => {
+            let args = args!("table" => table, "game" => game, "rounds" => rounds, "name" => guest.as_str());
+            conversation.answer("table-opened-with", &args, guests);
+        }
     });
+    if let Some((guest, _)) = guest {
+        seats::tell_invited_anywhere(state, &guest, name, place);
+    }
 }
 
 #[cfg(test)]

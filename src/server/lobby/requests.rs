@@ -12,6 +12,7 @@ use crate::server::guest_transfer::Destination;
 use crate::server::guests::{Location, WaitingGuest};
 use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
 use crate::server::lobby::chat;
+use crate::server::lobby::friends;
 use crate::server::lobby::keys;
 use crate::server::lobby::loading;
 use crate::server::lobby::opening;
@@ -123,12 +124,17 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         return false;
     }
     match lobby {
+        // What surely means something, and begins with no name, is said to the program.
+        Lobby::Tell(text) => friends::names_somebody(state, text) || !preferences.is_certain(line, &[]),
         // Where rows are opened, or are open, is asked of a game.
         Lobby::Open(table) => !is_game || table.is_empty() || table.game.is_some(),
         Lobby::Start => hosted.is_some_and(|hosted| matches!(hosted.stage, Stage::Gathering)),
         Lobby::Again => hosted.is_some(),
         Lobby::Say(_)
         | Lobby::Who
+        | Lobby::Find(_)
+        | Lobby::Await(_)
+        | Lobby::StopAwaiting(_)
         | Lobby::Tables
         | Lobby::Sit(_)
         | Lobby::Watch(_)
@@ -216,7 +222,11 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
     let forgets = stays(state, id);
     match said {
         Lobby::Say(text) => chat::say(state, id, &text),
+        Lobby::Tell(text) => friends::tell(state, id, &text),
         Lobby::Who => who(state, id),
+        Lobby::Find(name) => friends::find(state, id, &name),
+        Lobby::Await(name) => friends::wait_for(state, id, &name),
+        Lobby::StopAwaiting(name) => friends::stop_waiting_for(state, id, &name),
         Lobby::Tables => tables(state, id),
         Lobby::Open(options) => {
             if is_free(state, id) {

@@ -288,10 +288,15 @@ pub(crate) fn invite(state: &mut ServerState, id: &Id, name: &str) {
     let event = Announcement::Invited(name);
     announce(state, place, &event, None);
     let host = name_of_guest(state, id);
-    if state.guests.get(&other).is_none() {
+    tell_invited_anywhere(state, &other, host, place);
+}
+
+/// Tells somebody, with whatever node, that it may sit down.
+pub(crate) fn tell_invited_anywhere(state: &mut ServerState, other: &Id, host: String, place: usize) {
+    if state.guests.get(other).is_none() {
         return tell_nodes(state, NodeMessage::Invited { guest: other.as_str().to_owned(), by: host, place });
     }
-    tell_invited(state, &other, &host, place);
+    tell_invited(state, other, &host, place);
 }
 
 /// Tells the link by which others come to a guest's table, where its program says the address of the page.

@@ -1,6 +1,7 @@
 //! The work behind a write of accounts, done or not: it is told, noted in the log, and tried again.
 
 use super::answers::answer;
+use super::friends;
 use super::keys;
 use super::login;
 use crate::locale::args;
@@ -81,6 +82,7 @@ fn go_on(state: &mut ServerState, id: &Id, then: AfterStored) {
         AfterStored::Replaced { key, account } => keys::replacement_stored(state, id, &key, *account),
         AfterStored::Forget => {
             state.store.accounts_mut().remove(id);
+            friends::forget(state, id);
             answer(state, id, "forgotten", &args!());
             state.let_go(id);
         }

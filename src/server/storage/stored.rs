@@ -51,6 +51,9 @@ pub struct Account {
     /// Whom the guest does not want to hear, in small letters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<String>,
+    /// Of whose coming the guest is told, in small letters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub awaited: Vec<String>,
 }
 
 impl Account {

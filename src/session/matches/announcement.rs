@@ -27,6 +27,8 @@ pub enum Announcement {
     StandIn(String),
     /// Somebody said something.
     Said(String, String),
+    /// Somebody said something to whoever hears it alone.
+    Told(String, String),
     /// Somebody may sit down.
     Invited(String),
     /// Somebody was removed.
@@ -44,7 +46,7 @@ impl Announcement {
     #[must_use]
     pub fn speaker(&self) -> Option<&str> {
         match self {
-            Announcement::Said(name, _) => Some(name),
+            Announcement::Said(name, _) | Announcement::Told(name, _) => Some(name),
             Announcement::Sat(_)
             | Announcement::Gone(_)
             | Announcement::Awaited(_)
@@ -78,6 +80,9 @@ impl Announcement {
             Announcement::StandIn(name) => by("table-stand-in", name),
             Announcement::Said(name, text) => {
                 locale.format("table-said", &args!("name" => name.as_str(), "text" => text.as_str()))
+            }
+            Announcement::Told(name, text) => {
+                locale.format("friend-told", &args!("name" => name.as_str(), "text" => text.as_str()))
             }
             Announcement::Invited(name) => by("table-invited", name),
             Announcement::Removed(name) => by("table-removed", name),
