@@ -1,5 +1,6 @@
 //! Lines that were typed before, for each who shares the keyboard apart.
 
+use crate::session::menu::{is_key, is_recovery_code};
 use rustyline::history::{History, MemHistory, SearchDirection, SearchResult};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -59,8 +60,9 @@ impl History for TypedBefore {
     }
 
     fn add(&mut self, line: &str) -> rustyline::Result<bool> {
-        // What is typed at a call is nobody's.
-        self.with(|kept| if kept.who.is_some() { kept.now.add(line) } else { Ok(false) })
+        // What is typed at a call is nobody's, and a key is brought back to nobody who looks through earlier lines.
+        let is_secret = is_key(line) || is_recovery_code(line);
+        self.with(|kept| if kept.who.is_some() && !is_secret { kept.now.add(line) } else { Ok(false) })
     }
 
     fn add_owned(&mut self, line: String) -> rustyline::Result<bool> {
@@ -138,5 +140,15 @@ mod tests {
         assert_eq!(lines(&editor), ["red 9"]);
         assert!(editor.search("end", 0, SearchDirection::Forward).unwrap().is_none());
         assert!(editor.starts_with("hand", 0, SearchDirection::Forward).unwrap().is_none());
+    }
+
+    #[test]
+    fn a_key_is_found_by_nobody() {
+        let mut editor = TypedBefore::default();
+        editor.sit(Some(0));
+        for line in ["hand", "1234 5678 9012", "1234-5678-9012-3456", "red 10"] {
+            editor.add(line).unwrap();
+        }
+        assert_eq!(lines(&editor), ["hand", "red 10"]);
     }
 }

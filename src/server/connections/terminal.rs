@@ -6,6 +6,7 @@ use crate::server::connections::driver::Client;
 use crate::server::connections::typed_line::{Byte, TypedLine};
 use crate::server::event::LineInput;
 use crate::server::guest_conversation::GuestMessage;
+use crate::session::menu::{is_key, is_recovery_code};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -138,6 +139,8 @@ impl Terminal {
     fn keep(&mut self, heard: &GuestInput) {
         if let GuestInput::Line(line) = heard
             && !line.is_empty()
+            && !is_key(line)
+            && !is_recovery_code(line)
             && self.history.back() != Some(line)
         {
             self.history.push_back(line.clone());
@@ -305,5 +308,14 @@ mod tests {
         assert_eq!((came, shown.len()), (vec![], 1_000));
         assert_eq!(typed(&mut one, b"\r").0, [LineInput::Heard(GuestInput::TooLong)]);
         assert_eq!(typed(&mut one, &vec![b'a'; 1 << 20]).0, [LineInput::Flood]);
+    }
+
+    #[test]
+    fn a_key_is_not_brought_back() {
+        let mut one = terminal(80);
+        for text in ["hand", "1234 5678 9012", "1234567890123456"] {
+            typed(&mut one, format!("{text}\r").as_bytes());
+        }
+        assert_eq!(typed(&mut one, b"\x1b[A\r").0, line("hand"));
     }
 }
