@@ -117,6 +117,7 @@ admin-closes = { $minutes ->
 }
 admin-stays = The host stays open after all.
 admin-closed = The host closes now. Every table is saved. Goodbye.
+admin-closed-unsaved = The host closes now. Not every table could be saved. Goodbye.
 login-banned = { $name } is banned here. Goodbye.
 login-barred = No new guests from your address. Goodbye.
 

@@ -118,6 +118,7 @@ admin-closes = { $minutes ->
 }
 admin-stays = L'hôte reste ouvert, finalement.
 admin-closed = L'hôte ferme. Toutes les tables sont enregistrées. Au revoir.
+admin-closed-unsaved = L'hôte ferme. Une table au moins n'a pas pu être enregistrée. Au revoir.
 login-banned = L'accès est fermé à { $name }. Au revoir.
 login-barred = Pas de nouveaux invités depuis votre adresse. Au revoir.
 

@@ -117,6 +117,7 @@ admin-closes = { $minutes ->
 }
 admin-stays = De gastheer blijft toch open.
 admin-closed = De gastheer sluit nu. Elke tafel is bewaard. Tot ziens.
+admin-closed-unsaved = De gastheer sluit nu. Niet elke tafel kon bewaard worden. Tot ziens.
 login-banned = { $name } is hier verbannen. Tot ziens.
 login-barred = Geen nieuwe gasten van jouw adres. Tot ziens.
 

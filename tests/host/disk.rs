@@ -128,3 +128,22 @@ fn a_full_disk_is_told_and_loses_nothing() {
     assert!(!back.ask("hand")[0].contains("damaged"));
     assert_eq!(round_of(&replayed(&after)).to_act().index(), 1 - acting);
 }
+
+#[test]
+fn it_is_not_said_at_the_end_that_all_is_saved_where_it_is_not() {
+    let data = tempfile::tempdir().unwrap();
+    let Some(disk) = Disk::mounted(data.path()) else {
+        return skipped("it_is_not_said_at_the_end_that_all_is_saved", "no disk can be mounted");
+    };
+    let mut host = Host::noting(data.path(), &[], Stdio::null());
+    let mut ann = host.guest("Ann", &LANGUAGES[0]);
+    ann.ask("open junior 1 person 1 computer");
+    let record = records(data.path()).pop().unwrap();
+    let game = replayed(&std::fs::read_to_string(&record).unwrap());
+    std::fs::remove_file(&record).unwrap();
+    disk.fill();
+    ann.ask(&typed(&ann.locale(), choice(&game)));
+    host.terminate();
+    let last = ann.read_all();
+    assert_eq!(last.last().unwrap(), "The host closes now. Not every table could be saved. Goodbye.");
+}

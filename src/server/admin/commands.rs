@@ -26,6 +26,9 @@ const MOST_NOTICE: u64 = 600;
 /// The minutes before the end at which it is told once more.
 const TOLD_BEFORE: [u64; 4] = [10, 5, 2, 1];
 
+/// The longest that the end waits for what is being written.
+const LONGEST_WRITE: Duration = Duration::from_secs(3);
+
 /// The most names that are told.
 const MOST_TOLD: usize = 50;
 
@@ -298,11 +301,17 @@ pub(crate) fn tick(state: &mut ServerState) {
     }
 }
 
-/// Says goodbye to all, and ends the host.
+/// Says goodbye to all, and ends the host, once it is known what is written, or the disk takes too long.
 pub(crate) fn end(state: &mut ServerState) {
+    let at = state.closing.map_or(state.now, |closing| closing.at.min(state.now));
+    if state.is_writing() && state.now.saturating_sub(at) < LONGEST_WRITE {
+        state.closing = Some(Closing { at, told: 0 });
+        return;
+    }
     state.closing = None;
+    let is_saved = !state.is_writing() && !state.tables.values().any(|hosted| hosted.is_unsaved);
     for id in everybody(state) {
-        send_away(state, &id, "admin-closed");
+        send_away(state, &id, if is_saved { "admin-closed" } else { "admin-closed-unsaved" });
     }
     state.guests.push(ServerEffect::End);
 }

@@ -54,6 +54,8 @@ pub(crate) struct HostedTable {
     pub holder: Holder,
     /// True if somebody is at it who is with another node.
     pub is_busy: bool,
+    /// True if what was written of it last failed.
+    pub is_unsaved: bool,
     /// Where whoever opened it came from, as long as the host runs.
     pub origin: Option<IpAddr>,
 }
@@ -71,6 +73,7 @@ impl HostedTable {
             idle: now,
             holder: Holder::Here,
             is_busy: false,
+            is_unsaved: false,
             origin: None,
         }
     }
@@ -344,8 +347,12 @@ impl HostedTable {
     /// Something of the table was written, or could not be; it may be of another match than that which goes on.
     pub(crate) fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
         match written.outcome {
-            WriteOutcome::Broken if matches!(self.stage, Stage::Damaged) => {}
-            WriteOutcome::Broken => self.fail(guests, now),
+            WriteOutcome::Broken => {
+                self.is_unsaved = true;
+                if !matches!(self.stage, Stage::Damaged) {
+                    self.fail(guests, now);
+                }
+            }
             WriteOutcome::Saved(saving) => {
                 if self.play().is_none_or(|play| play.is_saved_by(written.game)) {
                     self.tell_saving(saving, guests, now);
@@ -356,6 +363,11 @@ impl HostedTable {
 
     /// Tells all who are there when something of the table could not be saved.
     pub(crate) fn tell_saving(&mut self, saving: Saving, guests: &mut Guests, now: Duration) {
+        match saving {
+            Saving::Failed(_) | Saving::StillFailing => self.is_unsaved = true,
+            Saving::Again | Saving::Anew(_) => self.is_unsaved = false,
+            Saving::Done => {}
+        }
         let error = match saving {
             Saving::Failed(error) => error,
             Saving::Anew(path) => {
