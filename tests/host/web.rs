@@ -355,3 +355,22 @@ fn a_page_that_is_gone_or_silent_frees_its_place_within_seconds() {
     until_free();
     drop(silent);
 }
+
+#[test]
+fn a_first_visit_is_in_the_language_of_the_browser_from_the_first_word() {
+    let (_data, host) = Host::fresh();
+    for language in &LANGUAGES {
+        let (code, asked) = (language.code(), Locale::load(language).text("login-name"));
+        assert!(get(&host, "/", code).contains(&format!("<html lang=\"{code}\"")), "{code}");
+        let mut page = Page::introduced(&host, json!({ "language": code, "page": true }));
+        loop {
+            let message = page.next();
+            for said in [&message["lang"], &message["page"]["lang"]].into_iter().filter_map(Value::as_str) {
+                assert_eq!(said, code, "{message}");
+            }
+            if message["told"].to_string().contains(&asked) {
+                break;
+            }
+        }
+    }
+}
