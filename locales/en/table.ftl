@@ -6,6 +6,7 @@ lobby-help =
     Tables: open junior, new table, tables, sit at, watch, invite, link.
     People: who is here, is Ben here, say, tell Ben, mute, unmute; don't let Ben speak, at a table that you opened.
     Friends: tell me when Ben comes, open junior with Ben.
+    Results: results, my results, ranking of junior.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
@@ -119,6 +120,35 @@ friend-told-you = Said to { $name } alone.
 friend-told-nothing = Say what { $name } is to hear, in the same line.
 # The word between a name and what is said to it.
 tell-joiner = that
+
+## Results
+
+results-none = No match has been played to its end here yet.
+results-own-none = You have played no match to its end here yet.
+results-last = { $n ->
+    [one] The last match:
+   *[other] The last { $n } matches, the latest first:
+}
+result-line = { $game }: { $scores }.
+result-computer = computer
+result-nobody = a former guest
+rating-people = { $game } with people: about { $rating }, give or take { $spread }, after { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}, { $won } won.
+rating-computers = { $game } with computers: about { $rating }, give or take { $spread }, after { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}, { $won } won.
+ranking-no-game = Name the game.
+ranking-people = { $n } ranked in { $game }.
+ranking-people-of = { $n } ranked in { $game } with { $players } players.
+ranking-computers = { $n } ranked in { $game } with computers.
+ranking-computers-of = { $n } ranked in { $game } with computers, { $players } players.
+ranking-line = { $place }: { $name }, about { $rating }, give or take { $spread }, after { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}.
 
 ## At a table
 

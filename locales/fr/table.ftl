@@ -6,6 +6,7 @@ lobby-help =
     Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter, le lien.
     Joueurs : qui est là, Ben est là, dire, dites à Ben, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
     Amis : prévenez-moi quand Ben arrive, ouvrir junior avec Ben.
+    Résultats : résultats, mes résultats, classement de junior.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
 lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
@@ -119,6 +120,43 @@ friend-told-you = Message envoyé, en privé : { $name }.
 friend-told-nothing = Dites votre message pour { $name } sur la même ligne.
 # Le mot entre un nom et ce qui lui est dit ; la voyelle est élidée aussi.
 tell-joiner = que
+
+## Résultats
+
+results-none = Aucune partie n'est encore allée à son terme ici.
+results-own-none = Vous n'avez encore joué ici aucune partie jusqu'au bout.
+results-last = { $n ->
+    [one] La dernière partie :
+   *[other] Les { $n } dernières parties, la plus récente d'abord :
+}
+result-line = { $game } : { $scores }.
+result-computer = ordinateur
+result-nobody = ancien joueur
+rating-people = { $game } entre joueurs : environ { $rating }, à { $spread } près, après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}.
+rating-computers = { $game } contre l'ordinateur : environ { $rating }, à { $spread } près, après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}.
+ranking-no-game = Nommez le jeu.
+ranking-people = { $n } au classement. Jeu : { $game }.
+ranking-people-of = { $n } au classement à { $players } joueurs. Jeu : { $game }.
+ranking-computers = { $n } au classement contre l'ordinateur. Jeu : { $game }.
+ranking-computers-of = { $n } au classement contre l'ordinateur à { $players } joueurs. Jeu : { $game }.
+ranking-line = { $place } : { $name }, environ { $rating }, à { $spread } près, après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}.
 
 ## À une table
 

@@ -6,6 +6,7 @@ lobby-help =
     Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit, link.
     Mensen: wie is er, is Ben er, zeg, zeg tegen Ben, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
     Vrienden: waarschuw me als Ben er is, open junior met Ben.
+    Uitslagen: uitslagen, mijn uitslagen, ranglijst van junior.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
 lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
@@ -119,6 +120,35 @@ friend-told-you = Gezegd, tegen { $name } alleen.
 friend-told-nothing = Zeg op dezelfde regel wat { $name } moet horen.
 # Het woord tussen een naam en wat tegen die gezegd wordt.
 tell-joiner = dat
+
+## Uitslagen
+
+results-none = Er is hier nog geen spel uitgespeeld.
+results-own-none = Je hebt hier nog geen spel uitgespeeld.
+results-last = { $n ->
+    [one] Het laatste spel:
+   *[other] De laatste { $n } spellen, het nieuwste eerst:
+}
+result-line = { $game }: { $scores }.
+result-computer = computer
+result-nobody = een vroegere gast
+rating-people = { $game } met mensen: ongeveer { $rating }, { $spread } meer of minder, na { $n ->
+    [one] één spel
+   *[other] { $n } spellen
+}, { $won } gewonnen.
+rating-computers = { $game } met computers: ongeveer { $rating }, { $spread } meer of minder, na { $n ->
+    [one] één spel
+   *[other] { $n } spellen
+}, { $won } gewonnen.
+ranking-no-game = Noem het spel.
+ranking-people = { $n } op de ranglijst van { $game }.
+ranking-people-of = { $n } op de ranglijst van { $game } met { $players } spelers.
+ranking-computers = { $n } op de ranglijst van { $game } met computers.
+ranking-computers-of = { $n } op de ranglijst van { $game } met computers, { $players } spelers.
+ranking-line = { $place }: { $name }, ongeveer { $rating }, { $spread } meer of minder, na { $n ->
+    [one] één spel
+   *[other] { $n } spellen
+}.
 
 ## Aan een tafel
 

@@ -328,6 +328,9 @@ fn lobby(text: &str) -> Option<Lobby> {
     if let Some(options) = text.strip_prefix("open") {
         return table_options(options).map(Lobby::Open);
     }
+    if let Some(options) = text.strip_prefix("ranking") {
+        return table_options(options).map(Lobby::Ranking);
+    }
     let Some((what, rest)) = text.split_once(' ') else {
         return match text {
             "who" => Some(Lobby::Who),
@@ -335,6 +338,8 @@ fn lobby(text: &str) -> Option<Lobby> {
             "start" => Some(Lobby::Start),
             "again" => Some(Lobby::Again),
             "link" => Some(Lobby::Link),
+            "results" => Some(Lobby::Results),
+            "own-results" => Some(Lobby::OwnResults),
             "new-key" => Some(Lobby::NewKey),
             "recovery-code" => Some(Lobby::RecoveryCode),
             "forget" => Some(Lobby::Forget),

@@ -114,6 +114,12 @@ pub enum Lobby {
     LetSpeak(String),
     /// The link by which others come to the table.
     Link,
+    /// The last matches that were played to their end.
+    Results,
+    /// One's own ratings and last matches.
+    OwnResults,
+    /// The ranking in matches as they are described.
+    Ranking(TableOptions),
     /// A new key.
     NewKey,
     /// A code that lets the guest in once who has lost the key.
@@ -149,6 +155,9 @@ impl Lobby {
             | Lobby::Start
             | Lobby::Again
             | Lobby::Link
+            | Lobby::Results
+            | Lobby::OwnResults
+            | Lobby::Ranking(_)
             | Lobby::NewKey
             | Lobby::RecoveryCode
             | Lobby::Forget

@@ -153,6 +153,11 @@ impl Lobby {
             Lobby::Silence(name) => named("say-silence", name),
             Lobby::LetSpeak(name) => named("say-let-speak", name),
             Lobby::Link => locale.text("say-link"),
+            Lobby::Results => locale.text("say-results"),
+            Lobby::OwnResults => locale.text("say-own-results"),
+            Lobby::Ranking(table) => {
+                locale.format("say-ranking", &args!("table" => said_table(locale, table)))
+            }
             Lobby::NewKey => locale.text("say-new-key"),
             Lobby::RecoveryCode => locale.text("say-recovery-code"),
             Lobby::Forget => locale.text("say-forget"),

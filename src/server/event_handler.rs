@@ -7,6 +7,7 @@ use super::lobby::answers;
 use super::lobby::keys;
 use super::lobby::login;
 use super::lobby::requests;
+use super::lobby::results;
 use super::lobby::storing;
 use super::pending_login::PendingLogin;
 use super::snapshot;
@@ -141,6 +142,7 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
 
 /// Returns what is to be done behind what happened.
 pub(super) fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
+    results::store_all(state);
     storing::attend(state);
     snapshot::settle(state);
     state.tidy();

@@ -10,6 +10,7 @@ use super::token_bucket::{Limit, TokenBucket};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::GuestInput;
+use crate::rules::Scores;
 use crate::session::{Announcement, Conversation, Listener, Preferences, Profile};
 use crate::store::Settings;
 use std::collections::BTreeMap;
@@ -81,13 +82,22 @@ pub(super) struct Guests {
     pub metrics: Metrics,
     /// Tables whose record has another name now, which is to be kept.
     pub moved: Vec<usize>,
+    /// Tables where a match was played to its end, with its points, whose result is to be stored.
+    pub played: Vec<(usize, Scores)>,
 }
 
 impl Guests {
     /// Nobody.
     #[must_use]
     pub(super) fn new(preferences: Preferences, metrics: Metrics) -> Guests {
-        Guests { here: BTreeMap::new(), effects: Vec::new(), preferences, metrics, moved: Vec::new() }
+        Guests {
+            here: BTreeMap::new(),
+            effects: Vec::new(),
+            preferences,
+            metrics,
+            moved: Vec::new(),
+            played: Vec::new(),
+        }
     }
 
     /// The state of somebody who is not in yet, for a dialog in a language.

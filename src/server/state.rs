@@ -381,6 +381,17 @@ impl ServerState {
         self.store_account(id, AccountWrite::Changed(account), None);
     }
 
+    /// Changes the account of a guest who may be away, in the same way.
+    pub(super) fn change_any_account(&mut self, id: &Id, change: impl FnOnce(&mut Account)) {
+        if self.guests.get(id).is_some() {
+            self.change_account(id, change);
+        } else if let Some(mut account) = self.store.guest(id).cloned() {
+            change(&mut account);
+            self.store.accounts_mut().insert(account.clone());
+            self.store_account(id, AccountWrite::Changed(account), None);
+        }
+    }
+
     /// Keeps a table as it is now.
     pub(super) fn store_table(&mut self, place: usize) {
         self.tables.index(place);

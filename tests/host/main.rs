@@ -20,6 +20,7 @@ mod nats;
 mod node_players;
 mod nodes;
 mod proxy;
+mod results;
 mod secrets;
 mod slow;
 #[cfg(unix)]

@@ -14,7 +14,7 @@ pub fn seat(number: usize) -> Seat {
 }
 
 /// The match as it is on the disk.
-fn saved(data: &Path) -> Match {
+pub fn saved(data: &Path) -> Match {
     replayed(&std::fs::read_to_string(records(data).last().unwrap()).unwrap())
 }
 

@@ -38,7 +38,7 @@ const MAY_IMPORT: [(&str, &str); 19] = [
 ];
 
 /// Crates and parts of the standard library, and the only rooms that may use them.
-const ONLY_IN: [(&str, &[&str]); 50] = [
+const ONLY_IN: [(&str, &[&str]); 51] = [
     ("crossterm", &["terminal", "output"]),
     ("fluent", &["locale"]),
     ("unic_langid", &["locale"]),
@@ -74,6 +74,7 @@ const ONLY_IN: [(&str, &[&str]); 50] = [
     ("russh", &["server"]),
     ("hyper", &["server"]),
     ("hyper_util", &["server"]),
+    ("skillratings", &["server"]),
     ("unicode_security", &["server"]),
     ("tracing", &["server"]),
     ("tracing_subscriber", &["server"]),

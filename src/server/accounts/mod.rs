@@ -2,4 +2,5 @@
 
 pub(super) mod key;
 pub(super) mod names;
+pub(super) mod results;
 pub(super) mod skeleton;

@@ -89,7 +89,17 @@ pub(crate) fn learn_guest(state: &mut ServerState, id: &Id, account: Option<Acco
     }
     let is_banned = account.as_ref().is_some_and(|account| account.banned);
     match account {
-        Some(account) => state.store.accounts_mut().insert(account),
+        Some(account) => {
+            // A match may have ended elsewhere for a guest who is here.
+            let here = state
+                .guests
+                .get_mut(id)
+                .filter(|guest| guest.account.results.latest() < account.results.latest());
+            if let Some(guest) = here {
+                guest.account.results = account.results.clone();
+            }
+            state.store.accounts_mut().insert(account);
+        }
         None => state.store.accounts_mut().remove(id),
     }
     if is_banned && state.guests.get(id).is_some() {

@@ -1,6 +1,6 @@
 //! Where a guest is answered: in the conversation at its seat, in that of a watcher, or outside of a match.
 
-use crate::locale::{Args, args};
+use crate::locale::{Args, Locale, args};
 use crate::meaning::Switch;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
@@ -27,6 +27,14 @@ pub(crate) fn in_conversation<T>(
 /// Answers a guest with a message.
 pub(crate) fn answer(state: &mut ServerState, id: &Id, message: &str, args: &Args<'_>) {
     in_conversation(state, id, |conversation, guests| conversation.answer(message, args, guests));
+}
+
+/// Answers with lines that are made in the guest's language.
+pub(crate) fn answer_with(state: &mut ServerState, id: &Id, lines: impl FnOnce(&Locale) -> Vec<String>) {
+    in_conversation(state, id, |conversation, guests| {
+        let lines = lines(conversation.locale());
+        conversation.answer_lines(lines.iter().map(String::as_str), guests);
+    });
 }
 
 /// Refuses with a message.

@@ -10,7 +10,7 @@ use crate::narration::{listed, shortened};
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guest_transfer::{Destination, NodeMessage};
-use crate::server::storage::store::AccountWrite;
+use crate::server::storage::stored::Account;
 use crate::session::Announcement;
 
 /// The most words that a name may have with which a line begins.
@@ -178,18 +178,16 @@ pub(crate) fn hear_told(state: &mut ServerState, id: &Id, by: String, text: Stri
     in_conversation(state, id, |conversation, guests| conversation.announce(&event, guests));
 }
 
-/// Nobody waits any more for a guest whose account is deleted: by its name somebody else may come.
+/// Nobody waits any more for a guest whose account is deleted, or hears its name in results: by that name somebody else may
+/// come.
 pub(crate) fn forget(state: &mut ServerState, id: &Id) {
-    let waiting = state.store.accounts().iter().filter(|account| has(&account.awaited, id));
-    let waiting: Vec<Id> = waiting.map(|account| Id::of(&account.name)).collect();
-    for other in waiting {
-        if state.guests.get(&other).is_some() {
-            state.change_account(&other, |account| chat::change(&mut account.awaited, id, false));
-        } else if let Some(mut account) = state.store.guest(&other).cloned() {
+    let knows = |account: &&Account| has(&account.awaited, id) || account.results.names(id);
+    let knowing = state.store.accounts().iter().filter(knows).map(|account| Id::of(&account.name));
+    for other in knowing.collect::<Vec<_>>() {
+        state.change_any_account(&other, |account| {
             chat::change(&mut account.awaited, id, false);
-            state.store.accounts_mut().insert(account.clone());
-            state.store_account(&other, AccountWrite::Changed(account), None);
-        }
+            account.results.forget(id);
+        });
     }
 }
 

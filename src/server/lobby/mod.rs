@@ -11,5 +11,6 @@ pub(super) mod new_name;
 pub(super) mod opening;
 pub(super) mod outside;
 pub(super) mod requests;
+pub(super) mod results;
 pub(super) mod seats;
 pub(super) mod storing;

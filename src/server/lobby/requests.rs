@@ -1,6 +1,6 @@
 //! The requests of guests to the server: outside of a match, and beside one.
 
-use crate::locale::{Locale, args};
+use crate::locale::args;
 use crate::meaning::{Command, Lobby, TableOptions};
 use crate::narration::{capitalised, listed, shortened};
 use crate::output::Width;
@@ -10,17 +10,18 @@ use crate::server::accounts::names::{Id, table_called, table_name};
 use crate::server::guest_conversation::FollowUp;
 use crate::server::guest_transfer::Destination;
 use crate::server::guests::{Location, WaitingGuest};
-use crate::server::lobby::answers::{answer, grant_request, in_conversation, refuse};
+use crate::server::lobby::answers::{answer, answer_with, grant_request, in_conversation, refuse};
 use crate::server::lobby::chat;
 use crate::server::lobby::friends;
 use crate::server::lobby::keys;
 use crate::server::lobby::loading;
 use crate::server::lobby::opening;
 use crate::server::lobby::outside;
+use crate::server::lobby::results;
 use crate::server::lobby::seats;
 use crate::server::storage::journal::LoadedRecord;
 use crate::server::tables::hosted::Stage;
-use crate::session::{Change, Input, ListenerId, Pressed};
+use crate::session::{Change, Input, ListenerId, Pressed, Request, Service};
 
 /// The most tables that are told.
 const MOST_TOLD: usize = 20;
@@ -145,6 +146,9 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         | Lobby::Silence(_)
         | Lobby::LetSpeak(_)
         | Lobby::Link
+        | Lobby::Results
+        | Lobby::OwnResults
+        | Lobby::Ranking(_)
         | Lobby::NewKey
         | Lobby::RecoveryCode
         | Lobby::Forget
@@ -154,14 +158,6 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
 
 fn is_playing(state: &ServerState, place: usize) -> bool {
     state.tables.get(&place).is_some_and(|hosted| hosted.play().is_some())
-}
-
-/// Answers with lines that are made in the guest's language.
-fn answer_with(state: &mut ServerState, id: &Id, lines: impl FnOnce(&Locale) -> Vec<String>) {
-    in_conversation(state, id, |conversation, guests| {
-        let lines = lines(conversation.locale());
-        conversation.answer_lines(lines.iter().map(String::as_str), guests);
-    });
 }
 
 /// Hears a guest who plays no match.
@@ -208,7 +204,16 @@ fn grant(state: &mut ServerState, id: &Id, rest: FollowUp) {
         state.adopt(id, change);
     }
     for request in rest.requests {
-        grant_request(state, id, request);
+        match request {
+            // Evenings are those at one's own device; here matches are counted.
+            Request::Service(Service::Evenings(..) | Service::MoreOfEvenings(_)) => results::own(state, id),
+            Request::Service(_)
+            | Request::WhereSaved
+            | Request::Keys
+            | Request::Device(_)
+            | Request::Games(_)
+            | Request::Login(_) => grant_request(state, id, request),
+        }
     }
 }
 
@@ -237,6 +242,9 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
         Lobby::Watch(name) => watch(state, id, &name),
         Lobby::Invite(name) => seats::invite(state, id, &name),
         Lobby::Link => seats::link(state, id),
+        Lobby::Results => results::last(state, id),
+        Lobby::OwnResults => results::own(state, id),
+        Lobby::Ranking(asked) => results::ranking(state, id, &asked),
         Lobby::Start => seats::start(state, id),
         Lobby::Again => seats::again(state, id),
         Lobby::Remove(name) => seats::remove(state, id, &name),

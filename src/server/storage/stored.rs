@@ -6,6 +6,7 @@ use crate::players::{Kind, PlayerKind};
 use crate::rules::{Game, Plan};
 use crate::server::accounts::key::Fingerprint;
 use crate::server::accounts::names::Id;
+use crate::server::accounts::results::Results;
 use crate::store::Confirm;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -54,6 +55,9 @@ pub struct Account {
     /// Of whose coming the guest is told, in small letters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awaited: Vec<String>,
+    /// The results of matches.
+    #[serde(skip_serializing_if = "Results::is_empty")]
+    pub results: Results,
 }
 
 impl Account {

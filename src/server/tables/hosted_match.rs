@@ -178,7 +178,10 @@ impl HostedMatch {
             MatchEffect::Think(thinking) => {
                 context.guests.push(ServerEffect::Work(Work::Think(Thought { place, thinking })));
             }
-            MatchEffect::Over(MatchEnding::Played) => info!(table = place, "match over"),
+            MatchEffect::Over(MatchEnding::Played) => {
+                info!(table = place, "match over");
+                context.guests.played.push((place, self.session.table().game().totals()));
+            }
             MatchEffect::Over(MatchEnding::Resigned) => info!(table = place, "match given up"),
             // Nobody is called to a keyboard over connections.
             MatchEffect::Clear | MatchEffect::Sit(_) => {}

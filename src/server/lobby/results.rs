@@ -1,0 +1,186 @@
+//! Results of matches: stored with the accounts of those who played, and told with ratings and rankings.
+
+use super::answers::{answer_with, refuse};
+use super::seats::place_of;
+use crate::locale::{Locale, args};
+use crate::meaning::TableOptions;
+use crate::rules::{Game, Ranking, Scores};
+use crate::server::ServerState;
+use crate::server::accounts::names::Id;
+use crate::server::accounts::results::{
+    Opponents, Participant, PlayedMatch, Rated, StoredRating, results_with,
+};
+use crate::server::storage::stored::{Account, StoredSeat};
+use std::cmp::Reverse;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The most matches, ratings and places that are told at once.
+const MOST_TOLD: usize = 7;
+const MOST_MATCHES: usize = 5;
+
+/// Stores the results of matches that were played to their end.
+pub(crate) fn store_all(state: &mut ServerState) {
+    for (place, totals) in std::mem::take(&mut state.guests.played) {
+        store(state, place, &totals);
+    }
+}
+
+fn store(state: &mut ServerState, place: usize, totals: &Scores) {
+    let Some(table) = state.tables.get(&place).map(|hosted| hosted.stored.clone()) else { return };
+    let Some(game) = table.plan().map(|plan| plan.game) else { return };
+    let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+    let played = PlayedMatch {
+        ended: u64::try_from(clock).unwrap_or(u64::MAX),
+        game: game.id().to_owned(),
+        scores: table.chairs.into_iter().map(participant).zip(totals.points().iter().copied()).collect(),
+    };
+    for (id, results) in
+        results_with(&played, game, |id| state.store.guest(id).map(|account| account.results.clone()))
+    {
+        state.change_any_account(&id, |account| account.results = results);
+    }
+}
+
+fn participant(seat: StoredSeat) -> Participant {
+    match seat {
+        StoredSeat::Guest(name) => Participant::Guest(name),
+        StoredSeat::Computer(kind) => Participant::Computer(kind),
+        StoredSeat::Free => Participant::Gone,
+    }
+}
+
+/// A match, in a language: the game, and who made how many points, the best first.
+fn match_told(locale: &Locale, played: &PlayedMatch) -> String {
+    let mut scores: Vec<&(Participant, i32)> = played.scores.iter().collect();
+    let game = Game::ALL.into_iter().find(|game| game.id() == played.game);
+    match game.map(Game::ranking) {
+        Some(Ranking::LowestWins) => scores.sort_by_key(|(_, points)| *points),
+        Some(Ranking::HighestWins) | None => scores.sort_by_key(|(_, points)| Reverse(*points)),
+    }
+    let score = |(seat, points): &(Participant, i32)| {
+        let name = match seat {
+            Participant::Guest(name) => name.clone(),
+            Participant::Computer(_) => locale.text("result-computer"),
+            Participant::Gone => locale.text("result-nobody"),
+        };
+        format!("{name} {}", points_told(locale, *points))
+    };
+    let scores: Vec<String> = scores.into_iter().map(score).collect();
+    let game = locale.text(&format!("short-{}", played.game));
+    locale.format("result-line", &args!("game" => game, "scores" => scores.join(", ")))
+}
+
+/// Points as a number is said.
+fn points_told(locale: &Locale, points: i32) -> String {
+    let amount = points.unsigned_abs();
+    if points < 0 { locale.format("negative", &args!("n" => amount)) } else { amount.to_string() }
+}
+
+/// Tells the last matches of all guests.
+pub(crate) fn last(state: &mut ServerState, id: &Id) {
+    let mut latest: Vec<PlayedMatch> = Vec::new();
+    for played in state.store.accounts().iter().flat_map(|account| &account.results.last) {
+        // Whoever played it has it, too.
+        if !latest.contains(played) {
+            latest.push(played.clone());
+            latest.sort_by_key(|one| Reverse(one.ended));
+            latest.truncate(MOST_MATCHES);
+        }
+    }
+    answer_with(state, id, |locale| {
+        if latest.is_empty() {
+            return vec![locale.text("results-none")];
+        }
+        let title = locale.format("results-last", &args!("n" => latest.len()));
+        std::iter::once(title).chain(latest.iter().map(|played| match_told(locale, played))).collect()
+    });
+}
+
+/// Tells a guest its own ratings and last matches.
+pub(crate) fn own(state: &mut ServerState, id: &Id) {
+    let results = state.guests.get(id).map(|guest| guest.account.results.clone()).unwrap_or_default();
+    let mut ratings: Vec<(Rated, &StoredRating)> = results
+        .ratings
+        .iter()
+        .filter_map(|one| Some((one.rated()?, one)))
+        .filter(|(rated, _)| rated.players.is_none())
+        .collect();
+    ratings.sort_by_key(|(_, one)| Reverse(one.matches));
+    answer_with(state, id, |locale| {
+        if results.is_empty() {
+            return vec![locale.text("results-own-none")];
+        }
+        let told = ratings.iter().take(MOST_TOLD).map(|(rated, one)| rating_told(locale, *rated, one));
+        let title = locale.format("results-last", &args!("n" => results.last.len().min(MOST_MATCHES)));
+        let last = results.last.iter().take(MOST_MATCHES).map(|played| match_told(locale, played));
+        told.chain(std::iter::once(title)).chain(last).collect()
+    });
+}
+
+/// A rating in a language, with how sure it is.
+fn rating_told(locale: &Locale, rated: Rated, one: &StoredRating) -> String {
+    let (rating, spread) = one.told();
+    let id = match rated.opponents {
+        Opponents::People => "rating-people",
+        Opponents::Computers => "rating-computers",
+    };
+    let args = args!(
+        "game" => locale.text(&format!("short-{}", rated.game.id())),
+        "rating" => rating,
+        "spread" => spread,
+        "n" => one.matches,
+        "won" => one.won
+    );
+    locale.format(id, &args)
+}
+
+/// Tells the ranking in matches as they are described: of a game, with so many players, against people or computers.
+pub(crate) fn ranking(state: &mut ServerState, id: &Id, asked: &TableOptions) {
+    let at_table = || {
+        let hosted = state.tables.get(&place_of(state, id)?)?;
+        Some(hosted.stored.plan()?.game)
+    };
+    let Some(game) = asked.game.or_else(at_table) else {
+        return refuse(state, id, "ranking-no-game", &args!());
+    };
+    let opponents = if asked.computers.is_some() { Opponents::Computers } else { Opponents::People };
+    let rated = Rated { game, players: asked.players.or(asked.people), opponents };
+    let entry = |account: &Account| {
+        let one = account.results.of(rated)?.clone();
+        (!account.banned).then(|| (account.name.clone(), one))
+    };
+    let mut all: Vec<(String, StoredRating)> = state.store.accounts().iter().filter_map(entry).collect();
+    all.sort_by_key(|(_, one)| Reverse(one.sure()));
+    let own = all.iter().position(|(name, _)| Id::of(name) == *id).filter(|place| *place >= MOST_TOLD);
+    answer_with(state, id, |locale| {
+        let places = all.iter().zip(1_usize..);
+        let told = places.clone().take(MOST_TOLD).map(|(one, place)| place_told(locale, place, one));
+        let own = places.skip(own.unwrap_or(usize::MAX)).take(1);
+        let own = own.map(|(one, place)| place_told(locale, place, one));
+        std::iter::once(ranking_title(locale, rated, all.len())).chain(told).chain(own).collect()
+    });
+}
+
+fn ranking_title(locale: &Locale, rated: Rated, n: usize) -> String {
+    let id = match (rated.opponents, rated.players) {
+        (Opponents::People, None) => "ranking-people",
+        (Opponents::People, Some(_)) => "ranking-people-of",
+        (Opponents::Computers, None) => "ranking-computers",
+        (Opponents::Computers, Some(_)) => "ranking-computers-of",
+    };
+    let game = locale.text(&format!("short-{}", rated.game.id()));
+    let players = rated.players.unwrap_or_default();
+    locale.format(id, &args!("n" => n, "game" => game, "players" => players))
+}
+
+fn place_told(locale: &Locale, place: usize, (name, one): &(String, StoredRating)) -> String {
+    let (rating, spread) = one.told();
+    let args = args!(
+        "place" => place,
+        "name" => name.as_str(),
+        "rating" => rating,
+        "spread" => spread,
+        "n" => one.matches
+    );
+    locale.format("ranking-line", &args)
+}
