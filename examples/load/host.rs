@@ -107,6 +107,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         proxy: None,
         each: usize::MAX / 1_000,
         nats: None,
+        replicas: None,
         tls: None,
         timeouts: Timeouts::default(),
         language: &LANGUAGES[0],

@@ -109,7 +109,7 @@ pub(super) struct Hosting {
     pub tls: Option<(PathBuf, PathBuf)>,
     /// Where other nodes share guests and tables.
     pub nats: Option<String>,
-    /// How many servers of NATS keep that, where it is said.
+    /// The number of servers of NATS that keep that, where it is said.
     pub replicas: Option<usize>,
     /// Where the records that they share are to be written, instead of being a host.
     pub export: Option<PathBuf>,

@@ -20,7 +20,7 @@ pub(super) enum Awaited {
     /// The hash of the new key of somebody who comes in.
     Hash(Box<LogIn>),
     /// Checks whether a key is that of an account.
-    Verified(Account, String),
+    Verified(Box<Account>, String),
     /// The account to be stored.
     Stored,
 }

@@ -78,7 +78,8 @@ pub struct Options {
     pub each: usize,
     /// Where guests and tables are kept instead, for other nodes to share.
     pub nats: Option<String>,
-    /// How many servers of NATS shall keep what nodes share, from 1 to 5; unless given, as it is, and 1 for new streams.
+    /// The number of servers of NATS that shall keep what nodes share, from 1 to 5; unless given, as it is, and 1 for new
+    /// streams.
     pub replicas: Option<usize>,
     /// The files of certificate and key, where ports speak TLS.
     pub tls: Option<(PathBuf, PathBuf)>,

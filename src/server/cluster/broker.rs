@@ -130,7 +130,7 @@ pub(crate) struct BrokerConnection<B> {
     pub(super) orders: Receiver<NodeOrder>,
     /// The broker.
     pub(super) broker: B,
-    /// How many servers keep what nodes share.
+    /// The number of servers that keep what nodes share.
     pub replicas: usize,
 }
 

@@ -58,7 +58,7 @@ async fn carry<B: Broker>(
 ) {
     while let Some(order) = orders.recv().await {
         match order {
-            NodeOrder::Write(number, write) => queues.write(number, write).await,
+            NodeOrder::Write(number, write) => queues.write(number, *write).await,
             NodeOrder::Claim(place, gone) => queues.step(place, TableWrite::Claim(gone)).await,
             NodeOrder::Drop(place) => queues.step(place, TableWrite::Drop).await,
             // What does not arrive is sent again.

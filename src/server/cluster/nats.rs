@@ -36,7 +36,7 @@ const NODES: &str = "elevens_nodes";
 const ANSWER: Duration = Duration::from_secs(2);
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// How often what is shared is opened, where nothing is answered.
+/// The number of times that what is shared is opened, where nothing is answered.
 const TRIES: u32 = 10;
 
 /// The time between two checks of the connection.
@@ -124,7 +124,7 @@ pub(crate) async fn open(
     context.set_timeout(ANSWER);
     let mut tries = TRIES;
     let (broker, guests, tables) = loop {
-        tries -= 1;
+        tries = tries.saturating_sub(1);
         let begun = Instant::now();
         let connected = connected.clone();
         match stores(client.clone(), context.clone(), connected, replicas).await {
@@ -197,7 +197,7 @@ fn not_created(error: CreateStreamError) -> Fault {
     }
 }
 
-/// Whether JetStream refuses because it has too few servers.
+/// Returns whether JetStream refuses because it has too few servers.
 fn lacks_servers(error: &jetstream::Error) -> bool {
     [
         ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED,

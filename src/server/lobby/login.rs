@@ -158,7 +158,7 @@ fn reply(state: &mut ServerState, connection: Connection, request: Request) -> O
             let account = account_of(state, &name).unwrap_or_default();
             let hash = if is_recovery_code(&key) { &account.recovery } else { &account.hash };
             let work = Work::Verify(connection, key.clone(), hash.clone());
-            state.logins.get_mut(&connection)?.awaited = Some(Awaited::Verified(account, key));
+            state.logins.get_mut(&connection)?.awaited = Some(Awaited::Verified(Box::new(account), key));
             state.guests.push(ServerEffect::Work(work));
             None
         }
@@ -316,7 +316,7 @@ pub(crate) fn verified(state: &mut ServerState, connection: Connection, is_right
     if !is_right {
         return answered(state, connection, LoginAnswer::Wrong);
     }
-    let mut account = Account { language: pending.language.code().to_owned(), ..account };
+    let mut account = Account { language: pending.language.code().to_owned(), ..*account };
     let unknown = pending.ssh.clone().filter(|ssh| !account.ssh.contains(ssh));
     let is_stored = unknown.is_none();
     if let Some(ssh) = unknown {

@@ -86,7 +86,7 @@ pub enum Write {
 #[derive(Debug)]
 pub enum NodeOrder {
     /// To be written; what became of it is told by the number.
-    Write(u64, Write),
+    Write(u64, Box<Write>),
     /// A table is to be run here from now on, if it is nobody's or that of a node that is gone.
     Claim(usize, Option<NodeId>),
     /// A table is no longer run here.
@@ -122,7 +122,7 @@ impl OrderSender {
     /// Has something written.
     pub fn write(&self, write: Write) {
         let number = self.last.fetch_add(1, Ordering::Relaxed).saturating_add(1);
-        self.order(NodeOrder::Write(number, write));
+        self.order(NodeOrder::Write(number, Box::new(write)));
     }
 
     /// Has something carried out; never waits.
