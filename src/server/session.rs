@@ -35,7 +35,8 @@ struct SessionState {
     heard: u64,
     /// The number of times that a page was attached; the last one counts.
     turn: u64,
-    /// The language of the texts that the page has.
+    /// The language of what was told last, and of the texts that the page has.
+    spoken: Option<&'static Language>,
     language: Option<&'static Language>,
     has_entered: bool,
     is_over: bool,
@@ -215,23 +216,29 @@ impl Session {
 }
 
 impl SessionState {
-    /// A message as a client takes it; a page with its own texts before the first in another language.
+    /// A message as a client takes it; a page with its own texts where all was told that is due, and they are in another
+    /// language: a newcomer is told in each language how to choose it.
     fn envelope(&mut self, client: Client, sent: &Outgoing) -> Envelope {
         match sent {
             Outgoing::Entered(credentials) => {
                 self.has_entered = true;
                 Envelope { entered: Some(credentials.clone()), ..Envelope::default() }
             }
-            Outgoing::Status(status) => Envelope { status: Some((**status).clone()), ..Envelope::default() },
+            Outgoing::Status(status) => {
+                let other = self.spoken.filter(|spoken| self.language != Some(spoken));
+                let page =
+                    other.filter(|_| client == Client::Page).map(|lang| page_texts(&Locale::load(lang)));
+                self.language = self.spoken;
+                Envelope { status: Some((**status).clone()), page, ..Envelope::default() }
+            }
             Outgoing::Told(told) => {
                 let lang = told.language();
-                let is_new = client == Client::Page && self.language.replace(lang) != Some(lang);
-                let page = is_new.then(|| page_texts(&Locale::load(lang)));
+                self.spoken = Some(lang);
                 let told = match client {
                     Client::Page => told.laid_out(),
                     Client::Program => told.parts().to_vec(),
                 };
-                Envelope { lang: Some(lang), told, page, ..Envelope::default() }
+                Envelope { lang: Some(lang), told, ..Envelope::default() }
             }
         }
     }

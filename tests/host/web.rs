@@ -363,14 +363,16 @@ fn a_first_visit_is_in_the_language_of_the_browser_from_the_first_word() {
         let (code, asked) = (language.code(), Locale::load(language).text("login-name"));
         assert!(get(&host, "/", code).contains(&format!("<html lang=\"{code}\"")), "{code}");
         let mut page = Page::introduced(&host, json!({ "language": code, "page": true }));
+        let mut dressed = Vec::new();
         loop {
             let message = page.next();
-            for said in [&message["lang"], &message["page"]["lang"]].into_iter().filter_map(Value::as_str) {
-                assert_eq!(said, code, "{message}");
-            }
-            if message["told"].to_string().contains(&asked) {
+            dressed.extend(message["page"]["lang"].as_str().map(str::to_owned));
+            if message["status"].is_object() {
                 break;
             }
+            // Last in that language; before it the others are told how to choose theirs.
+            assert_eq!(message["told"].to_string().contains(&asked), message["lang"] == code, "{message}");
         }
+        assert_eq!(dressed, [code]);
     }
 }
