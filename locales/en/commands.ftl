@@ -139,6 +139,7 @@ say-let-speak = let { $name } speak
 say-unmute = unmute { $name }
 say-link = link
 say-results = results
+say-day-list = today's list
 say-own-results = my results
 say-ranking = ranking of { $table }
 say-new-key = new key

@@ -6,7 +6,7 @@ lobby-help =
     Tables: open junior, new table, tables, sit at, watch, invite, link.
     People: who is here, is Ben here, say, tell Ben, mute, unmute; don't let Ben speak, at a table that you opened.
     Friends: tell me when Ben comes, open junior with Ben.
-    Results: results, my results, ranking of junior.
+    Results: results, my results, ranking of junior; deal of the day, today's list.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
@@ -132,6 +132,10 @@ results-last = { $n ->
 result-line = { $game }: { $scores }.
 result-computer = computer
 result-nobody = a former guest
+day-list = { $n ->
+    [one] 1 score today.
+   *[other] { $n } scores today.
+}
 rating-people = { $game } with people: about { $rating }, give or take { $spread }, after { $n ->
     [one] 1 match
    *[other] { $n } matches

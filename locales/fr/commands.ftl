@@ -139,6 +139,7 @@ say-let-speak = rendre la parole à { $name }
 say-unmute = laisser parler { $name }
 say-link = le lien
 say-results = résultats
+say-day-list = liste du jour
 say-own-results = mes résultats
 say-ranking = classement de { $table }
 say-new-key = nouvelle clé

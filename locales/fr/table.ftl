@@ -6,7 +6,7 @@ lobby-help =
     Tables : ouvrir junior, nouvelle table, tables, rejoindre, regarder, inviter, le lien.
     Joueurs : qui est là, Ben est là, dire, dites à Ben, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
     Amis : prévenez-moi quand Ben arrive, ouvrir junior avec Ben.
-    Résultats : résultats, mes résultats, classement de junior.
+    Résultats : résultats, mes résultats, classement de junior ; donne du jour, liste du jour.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
 lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
@@ -132,6 +132,11 @@ results-last = { $n ->
 result-line = { $game } : { $scores }.
 result-computer = ordinateur
 result-nobody = ancien joueur
+day-list = { $n ->
+    [0] Aucun score aujourd'hui.
+    [one] Un score aujourd'hui.
+   *[other] { $n } scores aujourd'hui.
+}
 rating-people = { $game } entre joueurs : environ { $rating }, à { $spread } près, après { $n ->
     [one] une partie
    *[other] { $n } parties

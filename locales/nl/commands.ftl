@@ -139,6 +139,7 @@ say-let-speak = laat { $name } spreken
 say-unmute = hoor { $name }
 say-link = link
 say-results = uitslagen
+say-day-list = lijst van vandaag
 say-own-results = mijn uitslagen
 say-ranking = ranglijst van { $table }
 say-new-key = nieuwe sleutel

@@ -6,7 +6,7 @@ lobby-help =
     Tafels: open junior, nieuwe tafel, tafels, zit aan, kijk naar, nodig uit, link.
     Mensen: wie is er, is Ben er, zeg, zeg tegen Ben, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
     Vrienden: waarschuw me als Ben er is, open junior met Ben.
-    Uitslagen: uitslagen, mijn uitslagen, ranglijst van junior.
+    Uitslagen: uitslagen, mijn uitslagen, ranglijst van junior; spel van de dag, lijst van vandaag.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
 lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
@@ -132,6 +132,10 @@ results-last = { $n ->
 result-line = { $game }: { $scores }.
 result-computer = computer
 result-nobody = een vroegere gast
+day-list = { $n ->
+    [one] Eén score vandaag.
+   *[other] { $n } scores vandaag.
+}
 rating-people = { $game } met mensen: ongeveer { $rating }, { $spread } meer of minder, na { $n ->
     [one] één spel
    *[other] { $n } spellen

@@ -330,7 +330,7 @@ pub(super) const MENU: [Whole; 12] = [
 ];
 
 /// The sentences in the lobby of a server, and at its tables beside the game; sentences to others are none of these.
-pub(super) const LOBBY: [Whole; 27] = [
+pub(super) const LOBBY: [Whole; 30] = [
     whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
     whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),
     whole("lobby-find", Both, |slots| Some(Command::Lobby(Lobby::Find(slots.text()?)))),
@@ -350,6 +350,9 @@ pub(super) const LOBBY: [Whole; 27] = [
     whole("lobby-silence", Both, |slots| Some(Command::Lobby(Lobby::Silence(slots.text()?)))),
     whole("lobby-let-speak", Both, |slots| Some(Command::Lobby(Lobby::LetSpeak(slots.text()?)))),
     whole("lobby-link", Both, |_| Some(Command::Lobby(Lobby::Link))),
+    whole("menu-today", Both, |_| Some(Command::Lobby(Lobby::DealOfTheDay(None)))),
+    whole("menu-today-game", Both, |slots| Some(Command::Lobby(Lobby::DealOfTheDay(Some(slots.game()?))))),
+    whole("lobby-day-list", Both, |_| Some(Command::Lobby(Lobby::DayList))),
     whole("lobby-results", Both, |_| Some(Command::Lobby(Lobby::Results))),
     whole("lobby-own-results", Both, |_| Some(Command::Lobby(Lobby::OwnResults))),
     whole("lobby-ranking", Both, |slots| Some(Command::Lobby(Lobby::Ranking(slots.table())))),

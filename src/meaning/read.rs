@@ -339,6 +339,8 @@ fn lobby(text: &str) -> Option<Lobby> {
             "again" => Some(Lobby::Again),
             "link" => Some(Lobby::Link),
             "results" => Some(Lobby::Results),
+            "day" => Some(Lobby::DealOfTheDay(None)),
+            "day-list" => Some(Lobby::DayList),
             "own-results" => Some(Lobby::OwnResults),
             "new-key" => Some(Lobby::NewKey),
             "recovery-code" => Some(Lobby::RecoveryCode),
@@ -351,6 +353,7 @@ fn lobby(text: &str) -> Option<Lobby> {
     match what {
         "say" => Some(Lobby::Say(rest)),
         "tell" => Some(Lobby::Tell(rest)),
+        "day" => Some(Lobby::DealOfTheDay(Some(rest.parse().ok()?))),
         "find" => Some(Lobby::Find(rest)),
         "await" => Some(Lobby::Await(rest)),
         "stop-awaiting" => Some(Lobby::StopAwaiting(rest)),

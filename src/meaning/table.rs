@@ -118,6 +118,10 @@ pub enum Lobby {
     Results,
     /// One's own ratings and last matches.
     OwnResults,
+    /// Play the deal of the day, of a game or of the usual one.
+    DealOfTheDay(Option<Game>),
+    /// The points that guests made of today's deals.
+    DayList,
     /// The ranking in matches as they are described.
     Ranking(TableOptions),
     /// A new key.
@@ -137,6 +141,7 @@ impl Lobby {
     pub const fn is_open_ended(&self) -> bool {
         match self {
             Lobby::Tell(_)
+            | Lobby::DealOfTheDay(_)
             | Lobby::Find(_)
             | Lobby::Await(_)
             | Lobby::StopAwaiting(_)
@@ -157,6 +162,7 @@ impl Lobby {
             | Lobby::Link
             | Lobby::Results
             | Lobby::OwnResults
+            | Lobby::DayList
             | Lobby::Ranking(_)
             | Lobby::NewKey
             | Lobby::RecoveryCode

@@ -155,6 +155,12 @@ impl Lobby {
             Lobby::Link => locale.text("say-link"),
             Lobby::Results => locale.text("say-results"),
             Lobby::OwnResults => locale.text("say-own-results"),
+            Lobby::DealOfTheDay(None) => locale.text("say-today"),
+            Lobby::DealOfTheDay(Some(game)) => {
+                let game = locale.text(&format!("game-{}", game.id()));
+                locale.format("say-today-game", &args!("game" => game))
+            }
+            Lobby::DayList => locale.text("say-day-list"),
             Lobby::Ranking(table) => {
                 locale.format("say-ranking", &args!("table" => said_table(locale, table)))
             }

@@ -14,7 +14,7 @@ pub(super) enum ClusterEvent {
     /// There is such a guest already.
     NameTaken(Id),
     /// An account; nothing where it was forgotten.
-    Guest(Id, Option<Account>),
+    Guest(Id, Option<Box<Account>>),
     /// A table as it is stored, with the revision; nothing where it was forgotten.
     Table(usize, u64, Option<SharedTable>),
     /// A table is run here from now on, as of a revision, and this is its record.

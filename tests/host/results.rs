@@ -1,9 +1,13 @@
 //! Results: what was played to its end is told again with ratings, in three languages and after a restart.
 
-use crate::hosting::{Guest, Host};
-use crate::matches::{play, saved};
+use crate::hosting::{Guest, Host, records};
+use crate::matches::{choice, play, saved, seat};
+use crate::session::{round_of, typed};
 use elevens::locale::LANGUAGES;
-use std::path::Path;
+use elevens::rules::Position;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Ann and Ben play a match of Junior to its end; the points of both.
 fn played(data: &Path, guests: &mut [Guest; 2]) -> [i32; 2] {
@@ -85,4 +89,48 @@ fn results_and_ratings_are_told_and_outlive_a_restart() {
     assert!(told[1].contains("a former guest") && !told[1].contains("Ben"), "{told:?}");
     let again = host.guest("Ben", &LANGUAGES[1]).ask("mes résultats");
     assert_eq!(again, none, "another Ben");
+}
+
+/// A guest plays against a computer to the end of the match in the newest record; the points of both.
+fn played_alone(data: &Path, guest: &mut Guest) -> [i32; 2] {
+    for _ in 0..400 {
+        let game = saved(data);
+        if game.is_over() {
+            guest.sync();
+            return [game.totals().points()[0], game.totals().points()[1]];
+        }
+        if game.is_round_running() && round_of(&game).to_act() == seat(0) {
+            guest.send(&typed(&guest.locale(), choice(&game)));
+        }
+        guest.sync();
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn the_deal_of_the_day_is_the_same_for_all_and_the_first_try_counts() {
+    let (data, host) = Host::fresh();
+    let mut ann = host.guest("Ann", &LANGUAGES[0]);
+    let mut ben = host.guest("Ben", &LANGUAGES[0]);
+    let mut cleo = host.guest("Cleo", &LANGUAGES[2]);
+    let begun = ann.ask("deal of the day in junior");
+    assert!(begun.iter().any(|line| line.starts_with("Round 1 of 1")), "{begun:?}");
+    let [points, _] = played_alone(data.path(), &mut ann);
+    let list = ["Eén score vandaag.".to_owned(), format!("Junior: Ann {}.", number(points, "min"))];
+    assert_eq!(cleo.ask("lijst van vandaag"), list);
+    assert_eq!(ann.ask("ranking of junior against computers"), ["0 ranked in Junior with computers."]);
+    // The same cards for another guest, who gives up; who tries again is not counted again.
+    ben.ask("deal of the day in junior");
+    ben.ask("resign");
+    ben.ask("yes");
+    ben.ask("play again");
+    played_alone(data.path(), &mut ben);
+    let deal = |record: &PathBuf| fs::read_to_string(record).unwrap().lines().nth(1).map(str::to_owned);
+    let deals: BTreeSet<Option<String>> = records(data.path()).iter().map(deal).collect();
+    assert_eq!((records(data.path()).len(), deals.len()), (3, 1), "{deals:?}");
+    assert_eq!(cleo.ask("lijst van vandaag"), list);
+    let key = cleo.key.clone().unwrap();
+    host.kill();
+    let host = Host::start(data.path());
+    assert_eq!(host.back("Cleo", &key, &LANGUAGES[2]).ask("lijst van vandaag"), list);
 }

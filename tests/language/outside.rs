@@ -175,6 +175,9 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("don't let Ben speak, please", "lobby silence Ben"),
             ("let Ben talk again", "lobby let-speak Ben"),
             ("what is the link to our table", "lobby link"),
+            ("deal of the day", "lobby day"),
+            ("the deal of the day in junior", "lobby day junior"),
+            ("today's list", "lobby day-list"),
             ("results", "lobby results"),
             ("show me the last results", "lobby results"),
             ("my results", "lobby own-results"),
@@ -240,6 +243,8 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("réduisez Ben au silence", "lobby silence Ben"),
             ("rends la parole à Ben", "lobby let-speak Ben"),
             ("donnez-moi le lien de la table", "lobby link"),
+            ("donne du jour en junior", "lobby day junior"),
+            ("la liste du jour", "lobby day-list"),
             ("résultats", "lobby results"),
             ("mes résultats", "lobby own-results"),
             ("quelle est ma cote", "lobby own-results"),
@@ -304,6 +309,8 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("leg Ben het zwijgen op", "lobby silence Ben"),
             ("laat Ben weer praten", "lobby let-speak Ben"),
             ("geef me de link naar de tafel", "lobby link"),
+            ("spel van de dag in junior", "lobby day junior"),
+            ("de lijst van vandaag", "lobby day-list"),
             ("uitslagen", "lobby results"),
             ("mijn uitslagen", "lobby own-results"),
             ("wat is mijn sterkte", "lobby own-results"),
@@ -350,7 +357,7 @@ fn the_lobby_understands_whole_sentences_and_names_as_they_are_typed() {
 }
 
 /// Commands of every sort that is said outside of a game.
-const OUTSIDE: [&str; 47] = [
+const OUTSIDE: [&str; 50] = [
     "resume",
     "play junior",
     "play nimm players 3 people 2 computers 4 level hard rounds 3 access everybody stand-in 10",
@@ -390,6 +397,9 @@ const OUTSIDE: [&str; 47] = [
     "lobby let-speak Ben",
     "lobby link",
     "lobby results",
+    "lobby day",
+    "lobby day nimm",
+    "lobby day-list",
     "lobby own-results",
     "lobby ranking classic",
     "lobby ranking nimm players 3 computers 2",

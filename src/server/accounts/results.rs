@@ -1,7 +1,7 @@
 //! Results of guests: their last matches, and ratings by the method of Weng and Lin, which is for tables of any number.
 
 use crate::players::Kind;
-use crate::rules::{Game, Ranking};
+use crate::rules::{DayDeal, Game, Ranking};
 use crate::server::accounts::names::Id;
 use serde::{Deserialize, Serialize};
 use skillratings::MultiTeamOutcome;
@@ -158,6 +158,19 @@ impl StoredRating {
     }
 }
 
+/// A guest's tries at the deal of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DayTries {
+    /// The day.
+    pub day: String,
+    /// The game, by its id.
+    pub game: String,
+    /// The number of tries.
+    pub tries: u32,
+    /// The points of the first, once it was played to its end; of no other.
+    pub points: Option<i32>,
+}
+
 /// The results of a guest.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -166,6 +179,9 @@ pub struct Results {
     pub ratings: Vec<StoredRating>,
     /// The last matches, the latest first.
     pub last: Vec<PlayedMatch>,
+    /// The tries at the deals of the last day on which there was one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tries: Vec<DayTries>,
 }
 
 impl Results {
@@ -179,6 +195,32 @@ impl Results {
     #[must_use]
     pub fn latest(&self) -> Option<u64> {
         self.last.first().map(|one| one.ended)
+    }
+
+    /// Finds the tries at a deal of a day.
+    #[must_use]
+    pub fn tries_at(&self, deal: DayDeal) -> Option<&DayTries> {
+        let (day, game) = (deal.day.to_string(), deal.game.id());
+        self.tries.iter().find(|one| one.day == day && one.game == game)
+    }
+
+    /// Counts one more try at a deal of a day; those of other days are forgotten.
+    pub fn try_at(&mut self, deal: DayDeal) {
+        let (day, game) = (deal.day.to_string(), deal.game.id().to_owned());
+        self.tries.retain(|one| one.day == day);
+        match self.tries.iter_mut().find(|one| one.game == game) {
+            Some(one) => one.tries = one.tries.saturating_add(1),
+            None => self.tries.push(DayTries { day, game, tries: 1, points: None }),
+        }
+    }
+
+    /// Notes the points of the first try at a deal of a day.
+    pub fn score(&mut self, deal: DayDeal, points: i32) {
+        let (day, game) = (deal.day.to_string(), deal.game.id());
+        let tries = self.tries.iter_mut().find(|one| one.day == day && one.game == game && one.tries == 1);
+        if let Some(one) = tries {
+            one.points = Some(points);
+        }
     }
 
     /// Finds a rating.

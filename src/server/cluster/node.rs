@@ -307,7 +307,9 @@ impl Cluster {
                 self.barrier.silence(&connection.into_iter().collect());
                 arrival::name_taken(state, &id);
             }
-            ClusterEvent::Guest(id, account) => arrival::learn_guest(state, &id, account),
+            ClusterEvent::Guest(id, account) => {
+                arrival::learn_guest(state, &id, account.map(|account| *account))
+            }
             ClusterEvent::Table(place, revision, shared) => self.learn(state, place, revision, shared),
             ClusterEvent::Claimed(place, revision, shared, record) => {
                 self.revisions.insert(place, revision);

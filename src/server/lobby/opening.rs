@@ -3,7 +3,7 @@
 use crate::locale::{Locale, args};
 use crate::meaning::{Access, Lobby, StandIn, TableOptions};
 use crate::narration::shortened;
-use crate::players::Kind;
+use crate::players::{DAY_OPPONENT, Kind};
 use crate::rules::{Game, Plan};
 use crate::server::ServerState;
 use crate::server::accounts::key;
@@ -117,23 +117,53 @@ fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault>
         },
         limit: options.turn_minutes.map(seconds).transpose()?,
         level,
+        day: None,
         record: None,
     })
 }
 
-/// Opens a table as it is described, or asks how it is to be.
-pub(crate) fn new(state: &mut ServerState, id: &Id, options: &TableOptions) {
+/// Returns whether a guest may open one more table; says why not.
+fn may_open(state: &mut ServerState, id: &Id) -> bool {
     let mine = state.tables.opened_by(id);
-    if mine >= MOST_OF_ONE {
-        return refuse(state, id, "lobby-most-yours", &args!("n" => mine));
-    }
     let origin = state.address_of(id);
     let near = origin.map_or(0, |origin| state.tables.opened_from(origin));
-    if near >= state.tables_each {
-        return refuse(state, id, "lobby-most-address", &args!("n" => near));
+    if mine >= MOST_OF_ONE {
+        refuse(state, id, "lobby-most-yours", &args!("n" => mine));
+    } else if near >= state.tables_each {
+        refuse(state, id, "lobby-most-address", &args!("n" => near));
+    } else if state.tables.len() >= MOST_TABLES {
+        refuse(state, id, "lobby-too-many", &args!());
+    } else {
+        return true;
     }
-    if state.tables.len() >= MOST_TABLES {
-        return refuse(state, id, "lobby-too-many", &args!());
+    false
+}
+
+/// Opens a table for the deal of the day, and begins: the same cards for all who come to this host.
+pub(crate) fn deal_of_the_day(state: &mut ServerState, id: &Id, game: Game) {
+    if !may_open(state, id) {
+        return;
+    }
+    let computers = Some(1);
+    let options = TableOptions {
+        game: Some(game),
+        people: Some(1),
+        computers,
+        rounds: Some(1),
+        level: Some(DAY_OPPONENT),
+        access: Some(Access::Invited),
+        stand_in: Some(StandIn::Never),
+        ..TableOptions::default()
+    };
+    let Ok(table) = described(&options, &seats::name_of_guest(state, id)) else { return };
+    let place = found(state, id, StoredTable { day: Some((state.today)()), ..table });
+    seats::begin(state, place);
+}
+
+/// Opens a table as it is described, or asks how it is to be.
+pub(crate) fn new(state: &mut ServerState, id: &Id, options: &TableOptions) {
+    if !may_open(state, id) {
+        return;
     }
     if !options.is_empty() {
         return open(state, id, options);
@@ -227,15 +257,8 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     if let Some((guest, _)) = &guest {
         table.invite(guest);
     }
-    let (place, free, rounds) = (state.tables.free(state.rank), table.free(), table.rounds);
-    info!(table = place, game = table.game, "table opened");
-    let mut hosted = HostedTable::new(place, table, state.now);
-    hosted.origin = state.address_of(id);
-    state.tables.insert(place, hosted);
-    if let Some(guest) = state.guests.get_mut(id) {
-        guest.at = Location::Seat(place);
-    }
-    state.store_table(place);
+    let (free, rounds) = (table.free(), table.rounds);
+    let place = found(state, id, table);
     if free == 0 {
         return seats::begin(state, place);
     }
@@ -261,6 +284,20 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     if let Some((guest, _)) = guest {
         seats::tell_invited_anywhere(state, &guest, name, place);
     }
+}
+
+/// Gives a table a number, and its first seat to whoever opened it.
+fn found(state: &mut ServerState, id: &Id, table: StoredTable) -> usize {
+    let place = state.tables.free(state.rank);
+    info!(table = place, game = table.game, "table opened");
+    let mut hosted = HostedTable::new(place, table, state.now);
+    hosted.origin = state.address_of(id);
+    state.tables.insert(place, hosted);
+    if let Some(guest) = state.guests.get_mut(id) {
+        guest.at = Location::Seat(place);
+    }
+    state.store_table(place);
+    place
 }
 
 #[cfg(test)]

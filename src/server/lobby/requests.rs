@@ -127,6 +127,8 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
     match lobby {
         // What surely means something, and begins with no name, is said to the program.
         Lobby::Tell(text) => friends::names_somebody(state, text) || !preferences.is_certain(line, &[]),
+        // At a table the session has an answer of its own.
+        Lobby::DealOfTheDay(_) => !is_game,
         // Where rows are opened, or are open, is asked of a game.
         Lobby::Open(table) => !is_game || table.is_empty() || table.game.is_some(),
         Lobby::Start => hosted.is_some_and(|hosted| matches!(hosted.stage, Stage::Gathering)),
@@ -148,6 +150,7 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         | Lobby::Link
         | Lobby::Results
         | Lobby::OwnResults
+        | Lobby::DayList
         | Lobby::Ranking(_)
         | Lobby::NewKey
         | Lobby::RecoveryCode
@@ -244,6 +247,12 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
         Lobby::Link => seats::link(state, id),
         Lobby::Results => results::last(state, id),
         Lobby::OwnResults => results::own(state, id),
+        Lobby::DealOfTheDay(game) => {
+            if is_free(state, id) {
+                opening::deal_of_the_day(state, id, game.unwrap_or(outside::ANY));
+            }
+        }
+        Lobby::DayList => results::of_the_day(state, id),
         Lobby::Ranking(asked) => results::ranking(state, id, &asked),
         Lobby::Start => seats::start(state, id),
         Lobby::Again => seats::again(state, id),

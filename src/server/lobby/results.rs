@@ -1,10 +1,10 @@
 //! Results of matches: stored with the accounts of those who played, and told with ratings and rankings.
 
 use super::answers::{answer_with, refuse};
-use super::seats::place_of;
+use super::handover::goal_of;
 use crate::locale::{Locale, args};
 use crate::meaning::TableOptions;
-use crate::rules::{Game, Ranking, Scores};
+use crate::rules::{DayDeal, Game, Ranking, Scores};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::accounts::results::{
@@ -28,6 +28,18 @@ pub(crate) fn store_all(state: &mut ServerState) {
 fn store(state: &mut ServerState, place: usize, totals: &Scores) {
     let Some(table) = state.tables.get(&place).map(|hosted| hosted.stored.clone()) else { return };
     let Some(game) = table.plan().map(|plan| plan.game) else { return };
+    if let Some(deal) = table.deal() {
+        // Whoever knows the cards is not compared with anybody.
+        let played = table
+            .chairs
+            .iter()
+            .zip(totals.points())
+            .find_map(|(seat, points)| Some((seat.guest()?, *points)));
+        if let Some((id, points)) = played {
+            state.change_any_account(&id, |account| account.results.score(deal, points));
+        }
+        return;
+    }
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
     let played = PlayedMatch {
         ended: u64::try_from(clock).unwrap_or(u64::MAX),
@@ -137,7 +149,7 @@ fn rating_told(locale: &Locale, rated: Rated, one: &StoredRating) -> String {
 /// Tells the ranking in matches as they are described: of a game, with so many players, against people or computers.
 pub(crate) fn ranking(state: &mut ServerState, id: &Id, asked: &TableOptions) {
     let at_table = || {
-        let hosted = state.tables.get(&place_of(state, id)?)?;
+        let hosted = state.tables.get(&goal_of(state.guests.at(id)?).place()?)?;
         Some(hosted.stored.plan()?.game)
     };
     let Some(game) = asked.game.or_else(at_table) else {
@@ -183,4 +195,34 @@ fn place_told(locale: &Locale, place: usize, (name, one): &(String, StoredRating
         "n" => one.matches
     );
     locale.format("ranking-line", &args)
+}
+
+/// Counts a try at the deal of the day, where a table begins one.
+pub(crate) fn note_try(state: &mut ServerState, place: usize) {
+    let Some(table) = state.tables.get(&place).map(|hosted| &hosted.stored) else { return };
+    let guest = table.chairs.iter().find_map(StoredSeat::guest);
+    if let (Some(deal), Some(id)) = (table.deal(), guest) {
+        state.change_any_account(&id, |account| account.results.try_at(deal));
+    }
+}
+
+/// Tells who made how many points of today's deals, a game a line.
+pub(crate) fn of_the_day(state: &mut ServerState, id: &Id) {
+    let Ok(day) = (state.today)().parse() else { return };
+    let mut lines: Vec<PlayedMatch> = Vec::new();
+    for game in Game::ALL {
+        let score = |account: &Account| {
+            let points = account.results.tries_at(DayDeal { day, game })?.points?;
+            Some((Participant::Guest(account.name.clone()), points))
+        };
+        let scores: Vec<(Participant, i32)> = state.store.accounts().iter().filter_map(score).collect();
+        if !scores.is_empty() {
+            lines.push(PlayedMatch { ended: 0, game: game.id().to_owned(), scores });
+        }
+    }
+    let n: usize = lines.iter().map(|one| one.scores.len()).sum();
+    answer_with(state, id, |locale| {
+        let title = locale.format("day-list", &args!("n" => n));
+        std::iter::once(title).chain(lines.iter().map(|played| match_told(locale, played))).collect()
+    });
 }

@@ -11,6 +11,7 @@ use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, in_conversation, refuse};
 use crate::server::lobby::handover::{hand_over, tell_nodes};
 use crate::server::lobby::loading;
+use crate::server::lobby::results;
 use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::StoredSeat;
@@ -137,6 +138,7 @@ fn gather(state: &mut ServerState, place: usize) {
 
 /// Begins a match at a table.
 pub(crate) fn begin(state: &mut ServerState, place: usize) {
+    results::note_try(state, place);
     let (now, today) = (state.now, (state.today)());
     let Some(hosted) = state.tables.get_mut(&place) else { return };
     hosted.begin(&mut state.store, &state.locale, &today, &mut state.guests, now);

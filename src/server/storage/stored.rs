@@ -3,7 +3,7 @@
 use crate::locale::Language;
 use crate::meaning::{Automation, Verbosities};
 use crate::players::{Kind, PlayerKind};
-use crate::rules::{Game, Plan};
+use crate::rules::{DayDeal, Game, Plan};
 use crate::server::accounts::key::Fingerprint;
 use crate::server::accounts::names::Id;
 use crate::server::accounts::results::Results;
@@ -151,11 +151,21 @@ pub struct StoredTable {
     /// The strength of computers that take seats that are free at the start, by its id; easy when there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub level: String,
+    /// The day whose deal is played there, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
     /// The name of the record's file, once the match has begun.
     pub record: Option<String>,
 }
 
 impl StoredTable {
+    /// The deal of a day that is played there, if it is one.
+    #[must_use]
+    pub fn deal(&self) -> Option<DayDeal> {
+        let game = Game::ALL.into_iter().find(|game| game.id() == self.game)?;
+        Some(DayDeal { day: self.day.as_ref()?.parse().ok()?, game })
+    }
+
     /// The plan of its match.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {

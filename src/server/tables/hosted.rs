@@ -2,6 +2,7 @@ use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::narration::listed;
 use crate::players::{Kind, PlayerKind};
+use crate::record::Attempt;
 use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guest_conversation::{FollowUp, unsaved};
@@ -317,8 +318,13 @@ impl HostedTable {
             *chair = computer.clone();
         }
         let sitters: Vec<PlayerKind> = self.stored.chairs.iter().map(StoredSeat::sitter).collect();
-        let table =
-            Table::new(game, names(&self.stored.chairs, locale), sitters, generator(seed_of_environment()));
+        let deal = self.stored.deal();
+        let tries = |id: Id| Some(guests.get(&id)?.account.results.tries_at(deal?)?.tries);
+        let number = self.stored.chairs.iter().filter_map(StoredSeat::guest).find_map(tries).unwrap_or(1);
+        let attempt = deal.map(|deal| Attempt { deal, number });
+        let seed = deal.map(|deal| deal.fate().seed()).or_else(seed_of_environment);
+        let names = names(&self.stored.chairs, locale);
+        let table = Table::new(game, names, sitters, generator(seed)).attempting(attempt);
         let record_writer = store.record(self.place);
         self.stored.record = record_writer.record();
         info!(table = self.place, "match begun");

@@ -225,6 +225,7 @@ mod tests {
             stand_in: None,
             limit: None,
             level: String::new(),
+            day: None,
             record: None,
         };
         HostedTable::new(place, stored, Duration::ZERO)
