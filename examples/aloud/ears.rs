@@ -2,7 +2,7 @@
 
 use super::pace::{Pace, Passed};
 use elevens::recognition::{
-    Answer, Asks, Ear, Expected, FRAME, Frames, Heard, Hearer, Model, Near, RATE, Source, Verdict,
+    Answer, Asks, Ear, Expected, FRAME, Frames, Heard, Hearer, Judged, Model, Near, RATE, Source, Verdict,
 };
 use std::io::Write;
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -42,8 +42,8 @@ impl Ears {
         Some(Ears::Frames(Box::new(Hearer::new(model, expected, near)?), pace))
     }
 
-    /// Hears sound, and tells what is made out as soon as it is.
-    pub fn hear(&mut self, sound: &[i16], mut made_out: impl FnMut(Verdict, Times)) {
+    /// Hears sound, and tells what is made out as soon as it is, also where nothing was said to the game.
+    pub fn hear(&mut self, sound: &[i16], mut made_out: impl FnMut(Judged, Times)) {
         match self {
             Ears::Microphone(microphone) => microphone.hear(sound, made_out),
             Ears::Frames(hearer, pace) => {
@@ -51,8 +51,8 @@ impl Ears {
                 for (at, frame) in Frames::default().take(sound).iter().enumerate() {
                     let end = ((at + 1) * FRAME) as f64 / MILLISECOND;
                     let (known, heard) = passed.hear(end, || hearer.hear(frame));
-                    if let Some(verdict) = heard {
-                        made_out(verdict, Times { end: Some(end), known });
+                    if let Some(judged) = heard {
+                        made_out(judged, Times { end: Some(end), known });
                     }
                 }
             }
@@ -76,7 +76,7 @@ impl Microphone {
             let Heard::Said(verdict) = heard else { return Answer::Gone };
             if teller.send((Instant::now(), verdict)).is_ok() { Answer::Comes } else { Answer::Gone }
         };
-        let asks = Asks { is_deaf: Box::new(|| false), tell: Box::new(tell) };
+        let asks = Asks { is_deaf: Box::new(|| false), tell: Box::new(tell), report: None };
         let ear = Ear::open(Source::Microphone, model, expected, near, asks).ok()?;
         let mut command = Command::new("pacat");
         command.args(["--playback", "--raw", "--rate=16000", "--channels=1", "--format=s16le"]);
@@ -85,7 +85,7 @@ impl Microphone {
         Some(Microphone { _ear: ear, heard, player, speaker })
     }
 
-    fn hear(&mut self, sound: &[i16], mut made_out: impl FnMut(Verdict, Times)) {
+    fn hear(&mut self, sound: &[i16], mut made_out: impl FnMut(Judged, Times)) {
         while self.heard.try_recv().is_ok() {}
         let began = Instant::now();
         let lasts = Duration::from_secs_f64(sound.len() as f64 / f64::from(RATE));
@@ -97,7 +97,7 @@ impl Microphone {
                 match self.heard.recv_timeout(end.saturating_duration_since(Instant::now())) {
                     Ok((when, verdict)) => {
                         let known = when.saturating_duration_since(began).as_secs_f64() * 1e3;
-                        made_out(verdict, Times { end: None, known });
+                        made_out(Judged { verdict, ..Judged::default() }, Times { end: None, known });
                         end = Instant::now().max(began + lasts) + BEHIND;
                     }
                     Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return,

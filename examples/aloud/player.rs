@@ -10,7 +10,7 @@ use elevens::locale::Language;
 use elevens::meaning::Command;
 use elevens::narration::Utterance;
 use elevens::players::{Kind, Player, PlayerKind};
-use elevens::recognition::{RATE, Verdict};
+use elevens::recognition::{Judged, RATE, Verdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
 use elevens::session::{self, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, hear};
@@ -51,7 +51,7 @@ pub struct Talked {
 /// What came of some sound.
 #[derive(Debug, Default)]
 struct Came {
-    verdicts: Vec<Verdict>,
+    judged: Vec<Judged>,
     saved: Vec<Line>,
     printed: Vec<Utterance>,
 }
@@ -141,13 +141,13 @@ impl Person {
         let (mut talk, mut copy) = (self.talk_at(table), table.copy());
         let speech = speaker.say(&saying.words, self.folder.path());
         let mut came = self.heard(&mut talk, &mut copy, &speech, room, Some(count));
-        let first = came.verdicts.clone();
+        let first = came.judged.clone();
         let mut answers = Vec::new();
         while !talk.asked_back().is_empty() && answers.len() < MOST_ANSWERS {
             let answer = self.answer(&talk, &saying.meant);
             let speech = speaker.say(&answer, self.folder.path());
             let more = self.heard(&mut talk, &mut copy, &speech, room, None);
-            answers.push((answer, more.verdicts.clone()));
+            answers.push((answer, more.judged));
             came.saved.extend(more.saved);
             came.printed.extend(more.printed);
         }
@@ -200,14 +200,14 @@ impl Person {
         let over = (before.len() + speech.len()) as f64 * 1e3 / f64::from(RATE);
         let mut came = Came::default();
         let Person { ears, told, game, .. } = self;
-        ears.hear(&[before, spoken].concat(), |verdict, Times { end, known }| {
+        ears.hear(&[before, spoken].concat(), |judged, Times { end, known }| {
+            came.judged.push(judged.clone());
+            let Some(input) = input(judged.verdict) else { return };
             if let Some(count) = &mut count {
                 count.waits.extend(end.map(|end| end - over));
                 count.answers.push(known - over);
             }
-            let Some(input) = input(verdict.clone()) else { return };
             let more = came_of(&hear(talk, table, input));
-            came.verdicts.push(verdict);
             came.saved.extend(more.saved);
             came.printed.extend(more.printed);
             tell(told, *game, talk, table);
@@ -232,7 +232,7 @@ impl Person {
             talked.asked += usize::from(is_asked);
             talked.moved += usize::from(!came.saved.is_empty());
             talked.answered += usize::from(!is_asked && came.saved.is_empty() && !came.printed.is_empty());
-            if show && !came.verdicts.is_empty() {
+            if show && came.judged.iter().any(|judged| judged.verdict != Verdict::Nothing) {
                 let what = if !came.saved.is_empty() {
                     "moved"
                 } else if is_asked {
@@ -240,7 +240,7 @@ impl Person {
                 } else {
                     "answered"
                 };
-                println!("  {what}\t{sentence}\t{:?}", came.verdicts);
+                println!("  {what}\t{sentence}\t{:?}", came.judged);
             }
         }
         talked

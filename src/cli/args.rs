@@ -194,6 +194,7 @@ impl Reader<'_> {
             listen: self.text("listen").cloned(),
             voice: self.matches.get_flag("voice"),
             model: self.text("model").map(PathBuf::from),
+            listen_report: self.path("listen-report"),
             talk: self.read("talk", |text| values::talks(self.locale).find(text))?,
             confirm: self.read("confirm", |text| values::confirms(self.locale).find(text))?,
             automated: self.automated()?,

@@ -108,7 +108,7 @@ impl Allowed {
             "data" | "model" | "export" => Allowed::Folder,
             "date" => Allowed::Date,
             "HOST" => Allowed::Host,
-            "resume" | "records" | "output" | "ca" | "FILE" => Allowed::File,
+            "resume" | "records" | "output" | "ca" | "listen-report" | "FILE" => Allowed::File,
             _ => Allowed::Text,
         }
     }
@@ -260,8 +260,15 @@ fn new_game() -> Vec<Arg> {
 fn common() -> Vec<Arg> {
     let named = ["lang", "data", "verbosity", "forced", "turn-end", "width"].map(value);
     let braille = value("braille").num_args(0..=1).default_missing_value("lines");
-    let heard =
-        [value("listen"), flag("voice"), value("model"), value("confirm"), value("talk"), flag("headphones")];
+    let heard = [
+        value("listen"),
+        flag("voice"),
+        value("model"),
+        value("listen-report"),
+        value("confirm"),
+        value("talk"),
+        flag("headphones"),
+    ];
     let prompts = ["prompt", "prompt-speech", "prompt-braille"].map(value);
     let rest = [value("speech"), flag("echo"), flag("help").short('h')];
     let all = named.into_iter().chain([braille]).chain(heard).chain(prompts).chain(rest);

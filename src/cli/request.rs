@@ -183,6 +183,8 @@ pub(super) struct Common {
     pub voice: bool,
     /// The folder of its model.
     pub model: Option<PathBuf>,
+    /// The file to which it reports each utterance.
+    pub listen_report: Option<PathBuf>,
     /// When somebody who speaks is heard.
     pub talk: Option<VoiceActivation>,
     /// When what was understood by voice is asked back.

@@ -89,10 +89,11 @@ impl Start {
         let (common, settings) = (&self.common, &self.settings);
         voice.gate.set(common.talk.unwrap_or(settings.talk));
         let wanted = Wanted {
-            itself: common.voice || settings.voice,
+            itself: common.voice || settings.voice || common.listen_report.is_some(),
             command: common.listen.clone().or_else(|| settings.listen.clone()),
             model: common.model.clone().or_else(|| settings.model.clone()),
             language: Some(self.locale.language()),
+            report: common.listen_report.clone(),
         };
         for fault in voice.want_ears(wanted) {
             complain(&fault);

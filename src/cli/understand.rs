@@ -1,9 +1,7 @@
 //! Utterances to meanings, a line each: how translators and recognizers are tested.
 
 use super::outcome::Outcome;
-use crate::language::Understood;
 use crate::locale::Locale;
-use crate::meaning::Command;
 use crate::session::Understanding;
 use crate::terminal::complain;
 use std::io::{self, BufRead, Write};
@@ -46,7 +44,7 @@ pub(super) fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Wri
         line.clear();
         let meaning = match read_line(&mut input, &mut line) {
             Ok(Read::Nothing) => return Outcome::Well,
-            Ok(Read::Line) => meaning(&understanding, &String::from_utf8_lossy(&line)),
+            Ok(Read::Line) => understanding.notation(&String::from_utf8_lossy(&line)),
             Ok(Read::TooLong) => NOTHING.to_owned(),
             Err(_) => return Outcome::Badly,
         };
@@ -55,23 +53,4 @@ pub(super) fn run(locale: &Locale, mut input: impl BufRead, mut output: impl Wri
             return Outcome::Badly;
         }
     }
-}
-
-/// Returns what an utterance means: what is done at once, or a question mark and what would be asked back.
-pub(super) fn meaning(understanding: &Understanding, line: &str) -> String {
-    match understanding.understand(line, &[]) {
-        Understood::Commands(commands) => listed(&commands, "; "),
-        Understood::Offered { commands, .. } => format!("? {}", listed(&commands, " | ")),
-        Understood::Unknown { .. }
-        | Understood::NotOrdered
-        | Understood::Incomplete
-        | Understood::Senseless
-        | Understood::Unanswered
-        | Understood::TooLong
-        | Understood::Empty => "?".to_owned(),
-    }
-}
-
-fn listed(commands: &[Command], between: &str) -> String {
-    commands.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }

@@ -7,6 +7,7 @@ use super::judge::Verdict;
 use super::meter::{Level, Meter};
 use super::model::Model;
 use super::recognizer::Near;
+use super::report::Report;
 use super::sound::{Came, Sound, Source};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,6 +35,8 @@ pub enum Heard {
     Gone,
     /// The microphone is back.
     Back,
+    /// No more is written to the report: its file refuses it.
+    Unreported,
     /// No more sound comes.
     Ended,
 }
@@ -64,6 +67,8 @@ pub struct Asks {
     pub is_deaf: Box<dyn Fn() -> bool + Send>,
     /// The receiver of what was heard.
     pub tell: Box<dyn FnMut(Heard) -> Answer + Send>,
+    /// The report of every utterance, where one is wished.
+    pub report: Option<Report>,
 }
 
 /// The outcome of what was heard.
@@ -189,7 +194,7 @@ impl Hearing {
                     continue;
                 }
                 self.meter.hear(&frame);
-                if let Some(verdict) = self.hearer.hear(&frame)
+                if let Some(verdict) = self.judged(&frame)
                     && !self.anew.load(Ordering::SeqCst)
                     && !self.tell(verdict)
                 {
@@ -198,6 +203,18 @@ impl Hearing {
             }
         }
         Silence::Unwanted
+    }
+
+    /// Hears a frame, and reports the utterance that ends with it; gives back what was said, if anything was.
+    fn judged(&mut self, frame: &[i16]) -> Option<Verdict> {
+        let judged = self.hearer.hear(frame)?;
+        if let Some(report) = &mut self.asks.report
+            && report.write(&judged).is_err()
+        {
+            self.asks.report = None;
+            (self.asks.tell)(Heard::Unreported);
+        }
+        Some(judged.verdict).filter(|verdict| *verdict != Verdict::Nothing)
     }
 
     /// Waits until sound comes again, as long as somebody wants to know.

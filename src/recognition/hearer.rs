@@ -1,10 +1,11 @@
 //! From sound to utterances, frame by frame: the same for a microphone and for sound that somebody hands over.
 
 use super::expected::{Expected, Lookout};
-use super::judge::{Verdict, judge};
+use super::judge::{Judged, judge};
 use super::model::Model;
 use super::recognizer::{Near, Recognizer};
 use super::segments::{FramePart, Segments};
+use std::time::Instant;
 
 /// The number of frames for which what begins is no answer to what is asked from now on: half a second.
 const TOO_SOON: usize = 32;
@@ -19,8 +20,8 @@ pub struct Hearer {
     built: Option<Lookout>,
     /// The sound of the utterance so far.
     utterance: Vec<i16>,
-    /// The verdict on it when it seemed to be over.
-    thought: Option<Verdict>,
+    /// The judgement of it when it seemed to be over.
+    thought: Option<Judged>,
     /// The seed of the next lot.
     lot: u32,
     /// The frames that are left for which what begins is ignored.
@@ -59,8 +60,8 @@ impl Hearer {
         (self.too_soon, self.ignores) = (TOO_SOON, true);
     }
 
-    /// Hears a frame; gives back what was said where an utterance ends with it.
-    pub fn hear(&mut self, frame: &[i16]) -> Option<Verdict> {
+    /// Hears a frame; gives back the judgement of an utterance that ends with it, also where nothing was said to the game.
+    pub fn hear(&mut self, frame: &[i16]) -> Option<Judged> {
         self.too_soon = self.too_soon.saturating_sub(1);
         match self.segments.hear(frame) {
             FramePart::Silence => self.prepare(),
@@ -82,10 +83,7 @@ impl Hearer {
                 self.keep(frame);
                 self.thought = Some(self.think());
             }
-            FramePart::Ends => {
-                let verdict = self.thought.take().unwrap_or_else(|| self.think());
-                return Some(verdict).filter(|verdict| *verdict != Verdict::Nothing);
-            }
+            FramePart::Ends => return Some(self.thought.take().unwrap_or_else(|| self.think())),
         }
         None
     }
@@ -101,9 +99,12 @@ impl Hearer {
     }
 
     /// Returns what was said, as far as it was heard.
-    fn think(&mut self) -> Verdict {
-        let Some(lookout) = &self.built else { return Verdict::Nothing };
-        judge(self.recognizer.as_mut(), &lookout.network, &self.utterance, &self.is_near)
+    fn think(&mut self) -> Judged {
+        let (began, samples) = (Instant::now(), self.utterance.len());
+        let network = self.built.as_ref().map(|lookout| &lookout.network);
+        let judged =
+            network.map(|network| judge(self.recognizer.as_mut(), network, &self.utterance, &self.is_near));
+        Judged { samples, thought: began.elapsed(), ..judged.unwrap_or_default() }
     }
 
     /// Tells the recognizer where something else is expected now.

@@ -1,11 +1,12 @@
 //! The judgement of an utterance: sure, one of two, unclear, or not for the game.
 
 use super::frames::is_clear;
-use super::recognizer::{Fit, Near, Recognizer, Rival};
+use super::recognizer::{Fit, Hypothesis, Near, Recognizer, Rival};
 use crate::language::Network;
+use std::time::Duration;
 
 /// The judgement of an utterance.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Verdict {
     /// These words, beyond doubt.
     Certain(String),
@@ -16,7 +17,23 @@ pub enum Verdict {
     /// One of these two, the likelier first.
     Between(String, String),
     /// Talk, or noise.
+    #[default]
     Nothing,
+}
+
+/// An utterance that was judged, and what the judgement rests on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// The judgement.
+    pub verdict: Verdict,
+    /// The words that fit best, also where they fit too badly; none where nothing was made out.
+    pub words: String,
+    /// The fit of these words.
+    pub fit: Fit,
+    /// The samples of its sound.
+    pub samples: usize,
+    /// The time that was thought of it.
+    pub thought: Duration,
 }
 
 /// Hears an utterance, and judges what was made out of it.
@@ -25,19 +42,28 @@ pub(super) fn judge(
     network: &Network,
     sound: &[i16],
     is_near: &Near,
-) -> Verdict {
-    let Some(heard) = recognizer.hear(sound) else { return Verdict::Nothing };
-    let words: Vec<&str> = heard.words.split_whitespace().collect();
-    if words.is_empty() || !network.accepts(&words) || heard.fit == Fit::Not {
-        return Verdict::Nothing;
-    }
+) -> Judged {
+    let heard = recognizer.hear(sound).filter(|heard| is_in(network, &heard.words));
+    let Some(Hypothesis { words, fit }) = heard else { return Judged::default() };
     let is_clear = is_clear(sound);
-    let said = match recognizer.rival(sound, network, is_near) {
-        Rival::Better(rival) => rival,
-        Rival::Near(rival) if is_clear => return Verdict::Between(heard.words, rival),
-        Rival::Near(_) | Rival::Far => heard.words,
+    let verdict = match fit {
+        Fit::Not => Verdict::Nothing,
+        Fit::Unsure | Fit::Sure | Fit::Certain => match recognizer.rival(sound, network, is_near) {
+            Rival::Better(rival) => verdict(rival, fit, is_clear),
+            Rival::Near(rival) if is_clear => Verdict::Between(words.clone(), rival),
+            Rival::Near(_) | Rival::Far => verdict(words.clone(), fit, is_clear),
+        },
     };
-    match heard.fit {
+    Judged { verdict, words, fit, ..Judged::default() }
+}
+
+fn is_in(network: &Network, words: &str) -> bool {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    !words.is_empty() && network.accepts(&words)
+}
+
+fn verdict(said: String, fit: Fit, is_clear: bool) -> Verdict {
+    match fit {
         // In loud noise, a piece of a sentence fits another one as well as its own: what would be done is asked back.
         _ if !is_clear => Verdict::Unsure(said),
         Fit::Certain => Verdict::Certain(said),

@@ -16,6 +16,15 @@ pub enum Model {
 }
 
 impl Model {
+    /// The name of the recognizer.
+    pub(crate) const fn engine(&self) -> &'static str {
+        match self {
+            Model::Sphinx(_) => "pocketsphinx",
+            #[cfg(feature = "whisper")]
+            Model::Whisper(_) => "whisper",
+        }
+    }
+
     /// Makes the recognizer, on the thread that will hear; `None` where the model can't be read.
     pub(super) fn recognizer(self) -> Option<Box<dyn Recognizer>> {
         match self {

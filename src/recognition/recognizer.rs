@@ -28,9 +28,10 @@ pub(super) struct Hypothesis {
 }
 
 /// The fit of words, by the measure of the recognizer that made them out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Fit {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
     /// Too badly: something else was said.
+    #[default]
     Not,
     /// So well that it is worth to ask back.
     Unsure,

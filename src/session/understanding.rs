@@ -31,6 +31,23 @@ impl Understanding {
         self.interpreter().map_or(Understood::Senseless, |interpreter| interpreter.understand(line, names))
     }
 
+    /// Returns the meaning of a line in a notation of no language: what is done at once, or a question mark and what would be
+    /// asked back.
+    #[must_use]
+    pub fn notation(&self, line: &str) -> String {
+        match self.understand(line, &[]) {
+            Understood::Commands(commands) => listed(&commands, "; "),
+            Understood::Offered { commands, .. } => format!("? {}", listed(&commands, " | ")),
+            Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::Unanswered
+            | Understood::TooLong
+            | Understood::Empty => "?".to_owned(),
+        }
+    }
+
     /// The command that a whole sentence to a menu says surely.
     #[must_use]
     pub fn to_menu(&self, line: &str) -> Option<Command> {
@@ -91,4 +108,8 @@ impl Understanding {
     pub fn words(&self) -> impl Iterator<Item = &str> {
         self.interpreter().into_iter().flat_map(Interpreter::words)
     }
+}
+
+fn listed(commands: &[Command], between: &str) -> String {
+    commands.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
 }

@@ -10,7 +10,7 @@ use crate::locale::Language;
 #[cfg(feature = "whisper")]
 use crate::recognition::WhisperModel;
 use crate::recognition::{
-    self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, SphinxModel, Verdict,
+    self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, Report, SphinxModel, Verdict,
 };
 use crate::session::{InputSource, Loudness, Understanding};
 use crate::store::{Acoustics, PrivateFile};
@@ -46,11 +46,13 @@ impl BuiltinRecognizer {
         let (near, gate) = (near(Arc::clone(&around.understanding)), around.gate.clone());
         let meant = move |text: &str| gate.let_in(text).unwrap_or_else(|| text.to_owned());
         let near = Box::new(move |one: &str, other: &str| near(&meant(one), &meant(other)));
-        let ear = Ear::open(source, model, expected, near, asks(around)).map_err(|fault| match fault {
-            Fault::Microphone => Unheard::Microphone,
-            Fault::Model => Unheard::Model,
-            Fault::System => Unheard::System,
-        })?;
+        let report = report(&around, language, &model)?;
+        let ear =
+            Ear::open(source, model, expected, near, asks(around, report)).map_err(|fault| match fault {
+                Fault::Microphone => Unheard::Microphone,
+                Fault::Model => Unheard::Model,
+                Fault::System => Unheard::System,
+            })?;
         Ok(BuiltinRecognizer { told, ear })
     }
 
@@ -129,12 +131,22 @@ pub fn near(understanding: Arc<Understanding>) -> Near {
     Box::new(move |one, other| understanding.changes_otherwise(one, other))
 }
 
-fn asks(around: Around) -> Asks {
-    let Around { teller, speaks, headphones, gate, understanding: _ } = around;
+/// Opens the report, where one is wished.
+fn report(around: &Around, language: &Language, model: &Model) -> Result<Option<Report>, Unheard> {
+    let Some(path) = &around.report else { return Ok(None) };
+    let understanding = Arc::clone(&around.understanding);
+    let notation = Box::new(move |words: &str| understanding.notation(words));
+    let opened = Report::open(path, (language.code(), model.engine()), notation);
+    opened.map(Some).map_err(|error| Unheard::Report(error.kind()))
+}
+
+fn asks(around: Around, report: Option<Report>) -> Asks {
+    let Around { teller, speaks, headphones, gate, understanding: _, report: _ } = around;
     let open = gate.clone();
     Asks {
         is_deaf: Box::new(move || is_deaf(&open, &speaks, headphones)),
         tell: Box::new(move |heard| tell(&heard, &gate, &teller)),
+        report,
     }
 }
 
@@ -162,6 +174,7 @@ fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
         Heard::Said(Verdict::Nothing) => return None,
         Heard::Gone => InputEvent::MicrophoneGone,
         Heard::Back => InputEvent::MicrophoneBack,
+        Heard::Unreported => InputEvent::Unreported,
         Heard::Ended => InputEvent::RecognizerEnded,
     })
 }

@@ -87,6 +87,9 @@ pub(super) enum InputEvent {
     /// The microphone is back.
     #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
     MicrophoneBack,
+    /// No more is written to the report of what was heard.
+    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer reports"))]
+    Unreported,
     /// The external recognizer says more than can be heard; what is oldest is given up.
     RecognizerTooFast,
     /// The recognizer will say no more.
@@ -173,6 +176,7 @@ impl InputEvents {
             | InputEvent::Display(_)
             | InputEvent::MicrophoneGone
             | InputEvent::MicrophoneBack
+            | InputEvent::Unreported
             | InputEvent::RecognizerTooFast
             | InputEvent::RecognizerEnded => true,
         });
@@ -195,6 +199,7 @@ impl InputEvents {
             | InputEvent::Recognizer(_)
             | InputEvent::MicrophoneGone
             | InputEvent::MicrophoneBack
+            | InputEvent::Unreported
             | InputEvent::RecognizerTooFast
             | InputEvent::RecognizerEnded => false,
         };

@@ -154,6 +154,7 @@ impl Voice {
             InputEvent::Between(one, other) => Some(Input::Between(one, other)),
             InputEvent::MicrophoneGone => return self.note("voice-ended"),
             InputEvent::MicrophoneBack => return self.note("voice-back"),
+            InputEvent::Unreported => return self.note("listen-report-lost"),
             InputEvent::RecognizerTooFast => return self.note("listen-too-fast"),
             InputEvent::RecognizerEnded => {
                 let id = if self.builtin.take().is_some() { "voice-ended" } else { "listen-ended" };

@@ -9,7 +9,7 @@ use super::voice::Voice;
 use super::wanted::{Around, Unheard, Wanted};
 use crate::language::Moment;
 use crate::locale::{Language, args};
-use crate::session::fault::reason;
+use crate::session::fault::{cannot_write, reason};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -38,12 +38,12 @@ impl Voice {
     pub(crate) fn want_ears(&mut self, wanted: Wanted) -> Vec<String> {
         (self.builtin, self.recognizer) = (None, None);
         self.wanted = wanted;
-        let Wanted { itself, command, model, language } = self.wanted.clone();
+        let Wanted { itself, command, model, language, report } = self.wanted.clone();
         // A model is of one language: for another one is looked for.
         let model = model.filter(|_| language == Some(self.locale().language()));
         let mut faults = Vec::new();
         if itself {
-            faults.extend(self.begin_hearing(model.as_deref()).err());
+            faults.extend(self.begin_hearing(model.as_deref(), report.as_deref()).err());
         }
         if let Some(command) = command {
             faults.extend(self.begin_listening(&command, model.as_deref()).err());
@@ -62,8 +62,8 @@ impl Voice {
         }
     }
 
-    fn begin_hearing(&mut self, model: Option<&Path>) -> Result<(), String> {
-        let id = match self.hear_by_itself(model) {
+    fn begin_hearing(&mut self, model: Option<&Path>, report: Option<&Path>) -> Result<(), String> {
+        let id = match self.hear_by_itself(model, report) {
             Ok(()) => return Ok(()),
             Err(Unheard::Model) if cfg!(feature = "whisper") => {
                 let command = format!("scripts/voice-model.sh {}", self.locale().language().code());
@@ -73,6 +73,10 @@ impl Voice {
             Err(Unheard::Microphone) => {
                 let args = args!("command" => MICROPHONES);
                 return Err(self.locale().format("voice-no-microphone", &args));
+            }
+            Err(Unheard::Report(kind)) => {
+                let path = report.unwrap_or(Path::new(""));
+                return Err(cannot_write(self.locale(), "listen-report-failed", path, &kind.into()));
             }
             Err(Unheard::System) => "voice-no-system",
             Err(Unheard::Built) => "voice-built",
@@ -120,11 +124,11 @@ impl Voice {
         Ok(())
     }
 
-    /// Hears by itself from now on, by a model in a folder that was named or is looked for.
+    /// Hears by itself from now on, by a model in a folder that was named or is looked for, and reports to a file.
     ///
     /// # Errors
     /// Why it can't.
-    pub(crate) fn hear_by_itself(&mut self, model: Option<&Path>) -> Result<(), Unheard> {
+    fn hear_by_itself(&mut self, model: Option<&Path>, report: Option<&Path>) -> Result<(), Unheard> {
         let teller = self.sender();
         let around = Around {
             teller,
@@ -132,6 +136,7 @@ impl Voice {
             headphones: self.headphones,
             gate: self.gate.clone(),
             understanding: Arc::clone(self.preferences.understanding()),
+            report: report.map(Path::to_owned),
         };
         self.builtin = Some(BuiltinRecognizer::open(self.locale().language(), model, around)?);
         self.forget_moment();

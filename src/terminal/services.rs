@@ -89,6 +89,7 @@ fn hear_as_set(voice: &mut Voice) -> Vec<Utterance> {
         command: settings.listen.clone(),
         model: settings.model.clone(),
         language: Some(voice.locale().language()),
+        report: voice.wanted().report.clone(),
     };
     voice.want_ears(wanted).iter().map(|fault| Utterance::notice(capitalised(fault))).collect()
 }

@@ -5,6 +5,7 @@ use super::push_to_talk::PushToTalk;
 use super::speaking::Sounding;
 use crate::locale::Language;
 use crate::session::Understanding;
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
@@ -20,6 +21,8 @@ pub(crate) struct Wanted {
     pub model: Option<PathBuf>,
     /// The language that it is a model of.
     pub language: Option<&'static Language>,
+    /// The file to which the built-in recognizer reports each utterance.
+    pub report: Option<PathBuf>,
 }
 
 /// Why the game can't hear by itself.
@@ -29,6 +32,8 @@ pub enum Unheard {
     Model,
     /// There is no microphone.
     Microphone,
+    /// The report can't be written.
+    Report(io::ErrorKind),
     /// The system refuses.
     System,
     /// The program was built without it.
@@ -47,4 +52,6 @@ pub(super) struct Around {
     pub gate: PushToTalk,
     /// The interpreter of the language.
     pub understanding: Arc<Understanding>,
+    /// The file to which it reports.
+    pub report: Option<PathBuf>,
 }

@@ -10,6 +10,7 @@ mod moment;
 mod outside;
 mod overheard;
 mod people;
+mod reading;
 mod said;
 
 #[path = "../common/watch.rs"]

@@ -1,6 +1,6 @@
 //! Played by voice: the game hears what a synthesizer says, through a file in the place of the microphone.
 
-use crate::program::{Home, PROGRAM, Running, skipped};
+use crate::program::{Home, PROGRAM, Running, skipped, wait_until};
 use std::io::Write;
 use std::path::Path;
 use std::process::Command;
@@ -36,11 +36,27 @@ pub(super) fn spoken(home: &Home, text: &str) -> Option<Vec<i16>> {
     Some((0..count).map(at).collect())
 }
 
-/// Writes sound to a pipe again and again, until it is told to stop.
-fn say_again(pipe: &Path, sound: &[i16], is_heard: &AtomicBool) {
+/// Writes sound to a pipe again and again, until something was waited for.
+fn say_again(pipe: &Path, sound: &[i16], wait: impl FnOnce()) {
+    /// Ends what is said, also where the wait fails.
+    struct End<'a>(&'a AtomicBool);
+
+    impl Drop for End<'_> {
+        fn drop(&mut self) {
+            self.0.store(true, Ordering::SeqCst);
+        }
+    }
+
     let bytes: Vec<u8> = sound.iter().flat_map(|sample| sample.to_le_bytes()).collect();
-    let mut pipe = std::fs::OpenOptions::new().write(true).open(pipe).unwrap();
-    while !is_heard.load(Ordering::SeqCst) && pipe.write_all(&bytes).is_ok() {}
+    let is_heard = AtomicBool::new(false);
+    std::thread::scope(|threads| {
+        threads.spawn(|| {
+            let mut pipe = std::fs::OpenOptions::new().write(true).open(pipe).unwrap();
+            while !is_heard.load(Ordering::SeqCst) && pipe.write_all(&bytes).is_ok() {}
+        });
+        let _end = End(&is_heard);
+        wait();
+    });
 }
 
 pub(super) fn has_model() -> bool {
@@ -63,14 +79,51 @@ fn a_spoken_card_is_laid_and_noise_lays_none() {
     let mut game = Running::of(command.env("ELEVENS_SOUND", &pipe));
     // A machine that is busy may not have been told of the turn when it is said first.
     let sound = [noise(800, 4), noise(600, 900), noise(800, 4), lay, noise(800, 4)].concat();
-    let is_heard = AtomicBool::new(false);
-    std::thread::scope(|threads| {
-        threads.spawn(|| say_again(&pipe, &sound, &is_heard));
-        game.hear("Red 12 and yellow 10 laid.", 1);
-        is_heard.store(true, Ordering::SeqCst);
-    });
+    say_again(&pipe, &sound, || game.hear("Red 12 and yellow 10 laid.", 1));
     let said = game.end().out;
     assert_eq!(said.matches("laid").count(), 1, "{said}");
+}
+
+#[test]
+fn a_report_has_every_utterance_by_what_it_means() {
+    let test = "a_report_has_every_utterance_by_what_it_means";
+    let home = Home::new();
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    let said = ["red twelve", "i wonder if it will snow this weekend"].map(|text| spoken(&home, text));
+    let [Some(lay), Some(talk)] = said else { return skipped(test, "espeak-ng is missing") };
+    let (pipe, report) = (home.file("sound"), home.file("report"));
+    nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "elevens", "--seed", "1", "--width", "0", "--listen-report"]);
+    let game = Running::of(command.arg(&report).env("ELEVENS_SOUND", &pipe));
+    let sound = [noise(800, 4), lay, noise(800, 4), talk, noise(800, 4)].concat();
+    let has = |told: &str| std::fs::read_to_string(&report).unwrap_or_default().contains(told);
+    say_again(&pipe, &sound, || {
+        wait_until(|| has("\tlay r12\tcertain\tdone\n") && has("\tnot\tnothing\n"));
+    });
+    game.end();
+    let written = std::fs::read_to_string(&report).unwrap();
+    let head = format!("# elevens {}, en, pocketsphinx\n", env!("CARGO_PKG_VERSION"));
+    assert!(written.starts_with(&head), "{written}");
+    assert!(!written.contains("twelve") && !written.contains("snow"), "{written}");
+}
+
+#[test]
+fn a_report_that_cannot_be_written_is_told_in_one_sentence() {
+    if !has_model() {
+        let test = "a_report_that_cannot_be_written_is_told_in_one_sentence";
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    let home = Home::new();
+    let mut command = home.prepare(PROGRAM);
+    command.args(["--lang", "en", "--game", "junior", "--seed", "3", "--width", "0", "--listen-report"]);
+    let said = command.arg(home.path()).stdin(std::process::Stdio::null()).output().unwrap();
+    let fault = String::from_utf8_lossy(&said.stderr).into_owned();
+    let is_told = fault.starts_with("The report of what is heard can't be written to");
+    assert!(is_told && fault.lines().count() == 1, "{fault}");
+    assert!(said.stdout.len() > 100, "the game goes on: {said:?}");
 }
 
 /// How a language begins the sentences for a model and a microphone that are missing.

@@ -5,15 +5,17 @@ use crate::program::{Home, skipped};
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
 use elevens::players::{Kind, PlayerKind, choose};
-use elevens::recognition::{Frames, Hearer, Verdict};
+use elevens::recognition::{Answer, Asks, Ear, Frames, Heard, Hearer, Source, Verdict};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
 use elevens::session::{Conversation, Listener, Preferences, Table, moment};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, sync_channel};
 
 /// How loud noise is that is about ten decibels below the speech of a synthesizer.
 const LOUD: i32 = 1_500;
@@ -47,6 +49,16 @@ fn table(has_laid: bool) -> Table {
     table
 }
 
+/// All that it takes to hear at a moment of a game, and the preferences of who speaks.
+fn attuned(table: &Table, language: &'static Language, named: Option<&Path>) -> (Attuned, Preferences) {
+    let preferences = Preferences::new(language);
+    let mut attuned = attune(language, named, PushToTalk::default()).unwrap();
+    let listener = Listener::Alone(table.people()[0]);
+    let talk = Conversation::new(preferences.clone(), listener, table.names()).with_sitters(table.sitters());
+    attuned.told.tell(language, Some(GAME), &moment(&talk, table));
+    (attuned, preferences)
+}
+
 /// Somebody who hears at a moment of a game.
 struct Ears {
     hearer: Hearer,
@@ -60,12 +72,7 @@ impl Ears {
     }
 
     fn of(table: &Table, language: &'static Language, named: Option<&Path>) -> Ears {
-        let preferences = Preferences::new(language);
-        let Attuned { mut told, model, expected } = attune(language, named, PushToTalk::default()).unwrap();
-        let listener = Listener::Alone(table.people()[0]);
-        let talk =
-            Conversation::new(preferences.clone(), listener, table.names()).with_sitters(table.sitters());
-        told.tell(language, Some(GAME), &moment(&talk, table));
+        let (Attuned { told, model, expected }, preferences) = attuned(table, language, named);
         let near = near(Arc::clone(preferences.understanding()));
         Ears { hearer: Hearer::new(model, expected, near).unwrap(), preferences, _told: told }
     }
@@ -73,7 +80,12 @@ impl Ears {
     fn hear(&mut self, sound: &[i16]) -> Vec<Verdict> {
         let around = noise(700, 4);
         let frames = Frames::default().take(&[&around, sound, &around].concat());
-        frames.iter().filter_map(|frame| self.hearer.hear(frame)).collect()
+        self.verdicts(&frames)
+    }
+
+    fn verdicts(&mut self, frames: &[Vec<i16>]) -> Vec<Verdict> {
+        let judged = frames.iter().filter_map(|frame| self.hearer.hear(frame));
+        judged.map(|judged| judged.verdict).filter(|verdict| *verdict != Verdict::Nothing).collect()
     }
 
     /// What somebody is taken to mean, and whether that is beyond doubt; `None` where that is not one thing.
@@ -163,6 +175,76 @@ fn in_loud_noise_nothing_is_sure() {
     let heard = ears.hear(&mixed);
     let is_sure = |verdict: &Verdict| matches!(verdict, Verdict::Certain(_) | Verdict::Sure(_));
     assert!(!heard.is_empty() && !heard.iter().any(is_sure), "{heard:?}");
+}
+
+/// What each question below is answered with.
+const DRAW: &str = "draw a card";
+const HAND: &str = "what do i have";
+
+/// Whether it was understood that somebody wants to draw.
+fn draws(ears: &Ears, verdicts: &[Verdict]) -> bool {
+    ears.meant(verdicts).is_some_and(|(command, _)| command == Command::Draw)
+}
+
+#[test]
+fn what_begins_within_half_a_second_of_another_question_is_no_answer_to_it() {
+    let test = "what_begins_within_half_a_second_of_another_question_is_no_answer_to_it";
+    let home = Home::new();
+    if !can_hear(test, &home) {
+        return;
+    }
+    let mut ears = Ears::at(&table(false));
+    let draw = spoken(&home, DRAW).unwrap();
+    let mut say = |before: usize| {
+        ears.hearer.begin_anew();
+        let sound = [noise(before, 4), draw.clone(), noise(700, 4)].concat();
+        let heard = ears.verdicts(&Frames::default().take(&sound));
+        (draws(&ears, &heard), heard)
+    };
+    let (is_taken, heard) = say(100);
+    assert!(!is_taken && heard.is_empty(), "too soon: {heard:?}");
+    let (is_taken, heard) = say(900);
+    assert!(is_taken, "in time: {heard:?}");
+}
+
+/// The game's own ear at a pipe, and what it tells.
+fn ear_at(pipe: &Path) -> (Ear, GrammarFile, Receiver<Heard>) {
+    let (Attuned { told, model, expected }, preferences) = attuned(&table(false), &LANGUAGES[0], None);
+    let (teller, heard) = sync_channel(64);
+    let tell = move |heard| if teller.send(heard).is_ok() { Answer::Never } else { Answer::Gone };
+    let asks = Asks { is_deaf: Box::new(|| false), tell: Box::new(tell), report: None };
+    let near = near(Arc::clone(preferences.understanding()));
+    let ear = Ear::open(Source::File(pipe.to_owned()), model, expected, near, asks).unwrap();
+    (ear, told, heard)
+}
+
+#[test]
+fn what_is_being_said_when_another_question_is_asked_is_no_answer_to_it() {
+    let test = "what_is_being_said_when_another_question_is_asked_is_no_answer_to_it";
+    let home = Home::new();
+    if !can_hear(test, &home) {
+        return;
+    }
+    let pipe = home.file("sound");
+    nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
+    let (ear, _told, heard) = ear_at(&pipe);
+    let mut mouth = std::fs::OpenOptions::new().write(true).open(&pipe).unwrap();
+    let mut sound = |sound: &[i16]| {
+        let bytes: Vec<u8> = sound.iter().flat_map(|sample| sample.to_le_bytes()).collect();
+        mouth.write_all(&bytes).unwrap();
+    };
+    let draw = spoken(&home, DRAW).unwrap();
+    let (first, rest) = draw.split_at(draw.len() / 2);
+    sound(&[&noise(200, 4), first].concat());
+    ear.begin_anew();
+    sound(&[rest, &noise(900, 4)].concat());
+    // Sound may be lost where the machine is busy, so it is said until it is heard.
+    let hand = [spoken(&home, HAND).unwrap(), noise(900, 4)].concat();
+    let said = std::iter::repeat_with(|| sound(&hand)).find_map(|()| heard.try_recv().ok());
+    let preferences = Preferences::new(&LANGUAGES[0]);
+    let Some(Heard::Said(Verdict::Certain(text) | Verdict::Sure(text))) = &said else { panic!("{said:?}") };
+    let asked = Command::Ask(Ask { question: Question::Hand(None), depth: Depth::Short });
+    assert_eq!(preferences.understand(text, &[]).only(), Some(&asked), "{text:?}");
 }
 
 /// Said by a human-like voice: the hand in French, and what can be laid in Dutch.
