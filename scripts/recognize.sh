@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Speaks 100 English commands, recognizes them with the grammar of `elevens grammar`, and counts how many are understood.
+# Measures recognizers: speaks commands, has them recognized at their moment, and counts how many are done as meant; or,
+# without --games and --talk, 100 English ones with PocketSphinx and the grammar of `elevens grammar`.
 #
 # recognize.sh [--game GAME] [--show] [--commands FILE] [--moment] [--hands N] [VOICE:SPEED ...]
 #   --game GAME   the grammar of one game, and the commands that can be said in it
@@ -14,12 +15,16 @@
 #                 --as-it-sounds lets what is said take its time, as at a microphone, to measure how long answers take;
 #                 --microphone plays it to a virtual microphone of PulseAudio, which is heard as by the game itself
 #   --talk        instead: talk that is not meant for the game, heard at the moments of one
-#   VOICE:SPEED   voices of espeak-ng and words a minute; usually several
-# ELEVENS names the program when it is not to be built first.
+#   --lang CODE   of games and talk: en, fr or nl
+#   --model FOLDER  of games and talk: heard by the model of Whisper in it, which French and Dutch need, not by PocketSphinx
+#   --human FOLDER  of games and talk: that of scripts/human-voice.py; without it human-like voices are left out
+#   --tuning      the voices for tuning, not those for measuring; nothing is mended by what those for measuring show
+#   VOICE:SPEED, VOICE@SPEED  voices; usually those that scripts/voices.tsv has for the language
+# ELEVENS names the program when it is not to be built first, ALOUD that of games and talk.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-games= talk= pace= seed=1001 each=60 noises=()
+games= talk= pace= seed=1001 each=60 noises=() language=en whisper= human= purpose=measuring
 game= show= commands=tests/fixtures/spoken.en.txt moment= hands=4 voices=()
 while [ $# -gt 0 ]; do
     case $1 in
@@ -34,11 +39,41 @@ while [ $# -gt 0 ]; do
         --microphone) pace=--microphone; shift ;;
         --seed) seed=$2; shift 2 ;;
         --commands-each) each=$2; shift 2 ;;
+        --lang) language=$2; shift 2 ;;
+        --model) whisper=$2; shift 2 ;;
+        --human) human=$2; shift 2 ;;
+        --tuning) purpose=tuning; shift ;;
         --noise) noises+=(--noise "$2"); shift 2 ;;
         *) voices+=("$1"); shift ;;
     esac
 done
-[ ${#voices[@]} -gt 0 ] || voices=(en-us:140 en-us:175 en-us+f3:140 en-gb:140 en-gb-x-rp+m3:160)
+if [ ${#voices[@]} -eq 0 ]; then
+    mapfile -t voices < <(awk -F '\t' -v purpose=$purpose -v language="$language" \
+        -v human="${human:+yes}" '$1 == purpose && $2 == language && (human || $3 !~ /@/) { print $3 }' scripts/voices.tsv)
+fi
+[ ${#voices[@]} -gt 0 ] || { echo "No voice speaks $language" >&2; exit 2; }
+
+# Whatever was started ends with this.
+ends=()
+end() {
+    for one in ${ends[@]+"${ends[@]}"}; do
+        if [ -d "$one" ]; then rm -rf "$one"; else kill "$one" 2>/dev/null || true; fi
+    done
+}
+trap end EXIT
+
+# Human-like voices, at a socket of their own.
+human_voices() {
+    local room
+    room=$(mktemp -d)
+    python3 scripts/human-voice.py serve "$human" "$room/voices" &
+    ends+=($! "$room")
+    until [ -S "$room/voices" ]; do
+        kill -0 $! 2>/dev/null || { echo "Missing: what scripts/human-voice.py needs" >&2; exit 1; }
+        sleep 0.1
+    done
+    export ELEVENS_VOICES=$room/voices
+}
 
 # A sound server of its own, whose only microphone hears what is played to it.
 virtual_microphone() {
@@ -47,7 +82,7 @@ virtual_microphone() {
     HOME=$room XDG_RUNTIME_DIR=$room pulseaudio -n --exit-idle-time=-1 --daemonize=no --load=module-null-sink \
         --load="module-native-protocol-unix socket=$room/socket" >/dev/null 2>&1 &
     server=$!
-    trap 'kill $server; rm -rf "$room"' EXIT
+    ends+=($server "$room")
     until [ -S "$room/socket" ]; do
         kill -0 $server 2>/dev/null || { echo "Missing: pulseaudio, pulseaudio-utils and libasound2-plugins" >&2; exit 1; }
         sleep 0.1
@@ -61,7 +96,7 @@ needs=(pocketsphinx_batch espeak-ng sox)
 for needed in "${needs[@]}"; do
     command -v $needed >/dev/null || missing="${missing:-} $needed"
 done
-[ -d $model/en-us ] || missing="${missing:-} pocketsphinx-en-us"
+[ -n "$whisper" ] || [ -d $model/en-us ] || missing="${missing:-} pocketsphinx-en-us"
 if [ -n "${missing:-}" ]; then
     echo "Missing:$missing. On Debian: apt-get install pocketsphinx pocketsphinx-en-us espeak-ng sox" >&2
     exit 1
@@ -69,20 +104,24 @@ fi
 if [ -n "$games$talk" ]; then
     aloud=${ALOUD:-}
     if [ -z "$aloud" ]; then
-        cargo build --quiet --release --features voice --example aloud
+        cargo build --quiet --release --features whisper --example aloud
         aloud=${CARGO_TARGET_DIR:-target}/release/examples/aloud
     fi
     [ ${#noises[@]} -gt 0 ] || noises=(--noise clean --noise white:20 --noise pink:20 --noise white:10 --noise pink:10)
     if [ "$pace" = --microphone ]; then
         virtual_microphone
     fi
+    [ -z "$human" ] || human_voices
+    hears=(--language "$language" ${whisper:+--model "$whisper"})
     # What takes more than this has gone wrong.
     ulimit -v 6000000
     if [ -n "$talk" ]; then
-        "$aloud" ${pace:+$pace} --talk <(cat tests/fixtures/talk-2.en.txt tests/fixtures/talk-3.en.txt) --noise clean ${show:+--show} "${voices[@]}"
+        sentences=(tests/fixtures/talk-[23]."$language".txt)
+        [ $purpose = measuring ] || sentences=(tests/fixtures/talk."$language".txt)
+        "$aloud" "${hears[@]}" ${pace:+$pace} --talk <(cat "${sentences[@]}") --noise clean ${show:+--show} "${voices[@]}"
         exit
     fi
-    "$aloud" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} ${pace:+$pace} "${voices[@]}"
+    "$aloud" "${hears[@]}" --game "${game:-elevens}" --seed "$seed" --commands "$each" "${noises[@]}" ${show:+--show} ${pace:+$pace} "${voices[@]}"
     exit
 fi
 if [ -z "${ELEVENS:-}" ]; then
@@ -91,7 +130,7 @@ if [ -z "${ELEVENS:-}" ]; then
 fi
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+ends+=("$work")
 
 cat $model/cmudict-en-us.dict locales/en/pronunciations.dict >"$work/dictionary"
 cut -d ' ' -f 1 "$work/dictionary" | LC_ALL=C sort -u >"$work/known"

@@ -50,6 +50,16 @@ fn main() {
         Some(path) => talk(&mut person, &asked, path),
         None => play(&mut person, &asked),
     }
+    if let Some(memory) = most_memory() {
+        println!("most memory: {memory}");
+    }
+}
+
+/// The most memory that was taken, as Linux tells it.
+fn most_memory() -> Option<String> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    Some(line.trim().to_owned())
 }
 
 /// Says the sentences of a file, of which none is meant for the game.

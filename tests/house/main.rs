@@ -7,4 +7,5 @@ mod pages;
 mod panics;
 mod programs;
 mod sources;
+mod voices;
 mod waits;
