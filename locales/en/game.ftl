@@ -580,6 +580,7 @@ who-other-now = { $name } laid { $card } this turn.
 who-other-before = { $name } laid { $card } earlier this round.
 who-other-swapped = { $name } swapped { $card } for the joker.
 who-start = { $card } has been there since the deal.
+who-nobody = Nobody has laid it.
 jokers-gone = { $n ->
     [one] 1 joker is out of the game.
    *[other] { $n } jokers are out of the game.

@@ -613,6 +613,7 @@ who-other-now = C'est { $name }, dans ce tour : { $card }.
 who-other-before = C'est { $name }, plus tôt dans la manche : { $card }.
 who-other-swapped = { $name } a échangé le { $card } contre le joker.
 who-start = Le { $card } est sur la table depuis le début de la manche.
+who-nobody = Personne ne l'a posée.
 jokers-gone = { $n ->
     [one] Un joker est sorti du jeu.
    *[other] { $n } jokers sont sortis du jeu.

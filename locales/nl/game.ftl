@@ -618,6 +618,7 @@ who-other-now = { $name } heeft deze beurt { $card } gelegd.
 who-other-before = { $name } heeft eerder deze ronde { $card } gelegd.
 who-other-swapped = { $name } heeft { $card } voor de joker geruild.
 who-start = { $card } lag er al bij het begin van de ronde.
+who-nobody = Niemand heeft hem gelegd.
 jokers-gone = { $n ->
     [one] Eén joker is uit het spel.
    *[other] { $n } jokers zijn uit het spel.

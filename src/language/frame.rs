@@ -51,7 +51,10 @@ impl Frame<'_> {
     /// The one order of a line with what becomes of it.
     pub(super) fn order(&self, mut chart: Chart<'_>) -> Option<Understood> {
         // A word of talk that no order has settles most lines at once.
-        let talks = |place: &Place| place.words.iter().any(|word| self.parts.blocking.contains(word));
+        let talks = |place: &Place| {
+            let blocks = |word| self.parts.blocking.contains(word) && !self.parts.excused.contains(word);
+            place.words.iter().any(blocks)
+        };
         if self.places.iter().any(talks) {
             return None;
         }
@@ -64,6 +67,7 @@ impl Frame<'_> {
         if (0..self.places.len())
             .filter(is_told)
             .any(|at| if self.lacks(at) { !gives_up } else { self.blocks(&mut chart, at) })
+            && !self.is_main_clause(&mut chart, &span)
         {
             return None;
         }
@@ -147,6 +151,26 @@ impl Frame<'_> {
     /// Returns whether anything in the line makes no order of it.
     pub(super) fn talks(&self, chart: &mut Chart<'_>) -> bool {
         (0..self.places.len()).any(|at| self.blocks(chart, at))
+    }
+
+    /// Returns whether an order is a main clause of its own, behind a comma and words that leave it one: "that was long enough,
+    /// I lay red 9".
+    fn is_main_clause(&self, chart: &mut Chart<'_>, span: &Range<usize>) -> bool {
+        let place = |at: usize| self.places.get(at);
+        let is_verb = |place: &Place| place.words.iter().any(|word| self.parts.verbs.contains(word));
+        let is_parted = span.start.checked_sub(1).and_then(place).is_some_and(|place| place.token == Token::Sign(PARTING));
+        let leaves = |at: usize| {
+            place(at).is_some_and(|place| {
+                place.words.is_empty() || place.words.iter().any(|word| self.parts.excused.contains(word))
+            })
+        };
+        is_parted
+            && (self.speaks(chart, span.start) && self.has_verb(span) || place(span.start).is_some_and(is_verb))
+            && (0..self.places.len())
+                .filter(|at| !span.contains(at) && self.blocks(chart, *at))
+                .collect::<Vec<_>>()
+                .into_iter()
+                .all(|at| at < span.start && leaves(at) && !chart.is_name(at))
     }
 
     /// Returns whether a word says that the speaker lacks something.

@@ -42,6 +42,13 @@ const VERB: &str = "verb";
 /// The rule of the words that make no order of a sentence by themselves.
 const BLOCKING: &str = "blocking-word";
 
+/// The rules of the words that make no order of what they stand in, but leave a main clause behind them as it is: "that
+/// was long enough, I lay red 9".
+const EXCUSED: [&str; 3] = ["negation", "past", "keeping"];
+
+/// The rules of the words that make no order of anything in the line.
+const STRICT: [&str; 6] = ["doubt", "delay", "condition", "question", "someone-else", "talk"];
+
 /// The rules of orders.
 const ORDERS: [&str; 4] = ["order", "draw", "end", "undo"];
 
@@ -69,6 +76,8 @@ pub(super) struct Parts {
     pub(super) cards: BTreeSet<WordId>,
     /// Words that make no order of a sentence and stand in no order.
     pub(super) blocking: BTreeSet<WordId>,
+    /// Words that leave a main clause behind them an order.
+    pub(super) excused: BTreeSet<WordId>,
 }
 
 impl Parts {
@@ -82,6 +91,7 @@ impl Parts {
         let ordering: BTreeSet<WordId> = ORDERING.iter().flat_map(|name| words_in(name)).collect();
         let only_aside: BTreeSet<WordId> = words_in(ASIDE).difference(&ordering).copied().collect();
         let of_orders: BTreeSet<WordId> = ORDERS.iter().flat_map(|name| words_in(name)).collect();
+        let strict: BTreeSet<WordId> = STRICT.iter().flat_map(|name| words_in(name)).collect();
         let written = WRITTEN.iter().flat_map(|name| words_in(name));
         Parts {
             order: words_in(ORDER).into_iter().filter(|word| !only_aside.contains(word)).collect(),
@@ -98,6 +108,11 @@ impl Parts {
                 .filter(|word| !of_orders.contains(word) && !lacking.contains(word))
                 .collect(),
             lacking,
+            excused: EXCUSED
+                .iter()
+                .flat_map(|name| words_in(name))
+                .filter(|word| !strict.contains(word))
+                .collect(),
             courteous: COURTESY.iter().flat_map(|name| words_in(name)).collect(),
         }
     }

@@ -15,6 +15,8 @@ pub(super) fn reducer(name: &str) -> Option<Reducer> {
         "wild" => Some(wild),
         "nth" => Some(nth),
         "in-row" => Some(in_row),
+        // What is denied is no order: "not red 9, red 10".
+        "not-that" => Some(|_| Some(Vec::new())),
         "set" | "set-one" => Some(set),
         "bare" | "bare-one" => Some(bare),
         "list" => Some(list),
@@ -47,6 +49,7 @@ pub(super) fn cost(name: &str) -> u32 {
         "item" | "list" => 1,
         "bare" | "bare-one" => 3,
         "then-end" | "then-wait" | "refer-all" => 1,
+        "lay-loose" => 2,
         _ => 0,
     }
 }
@@ -84,6 +87,10 @@ fn run(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
         [first, last] => (*first, *last),
         _ => return None,
     };
+    // The cards of the rows end there: "48 to 42" is no run down, but a card on a pile.
+    if first > last && first > u32::from(Place::HIGHEST) {
+        return None;
+    }
     let run: Vec<Atom> = if first <= last {
         (first..=last).take(LONGEST_RUN + 1).map(Atom::Number).collect()
     } else {
@@ -105,9 +112,10 @@ fn nth(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     only_number(&atoms).map(|number| vec![Atom::Nth(number)])
 }
 
-/// "in the red row", beside a card.
+/// "in the red row", "under the red 9", "under the 9", beside a card: its row, where that is said.
 fn in_row(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     match colours(&atoms).as_slice() {
+        [] => Some(Vec::new()),
         [colour] => Some(vec![Atom::RowColour(*colour)]),
         _ => None,
     }

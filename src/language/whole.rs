@@ -154,7 +154,8 @@ impl Slots<'_> {
     }
 
     fn refer(&self, reference: Reference) -> Option<Command> {
-        Some(Command::Refer(reference))
+        let ends = reference.names_anew() && self.0.contains(&Atom::Move(Move::End));
+        Some(Command::Refer(if ends { Reference::ThenEnd(Box::new(reference)) } else { reference }))
     }
 
     /// An order, or more of the one before it: "and the 12".

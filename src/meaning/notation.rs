@@ -195,6 +195,7 @@ impl Display for Reference {
             Reference::Likewise(colour) => write!(f, "likewise {}", colour.letter()),
             Reference::Also(moves) => cards(f, "also", moves),
             Reference::TakeBack(moves) => cards(f, "take-back", moves),
+            Reference::ThenEnd(reference) => write!(f, "{reference}, end"),
             Reference::That | Reference::Both | Reference::All | Reference::Other | Reference::NotThat => {
                 let plain = Reference::PLAIN.iter().find(|(_, reference)| reference == self);
                 f.write_str(plain.map(|(notation, _)| *notation).unwrap_or_default())

@@ -397,6 +397,9 @@ fn reference(text: &str) -> Option<Reference> {
     if let Some((_, plain)) = Reference::PLAIN.iter().find(|(notation, _)| *notation == text) {
         return Some(plain.clone());
     }
+    if let Some(before) = text.strip_suffix(", end").and_then(reference) {
+        return before.names_anew().then(|| Reference::ThenEnd(Box::new(before)));
+    }
     let (what, about) = text.split_once(' ')?;
     match what {
         "likewise" => colour(about).map(Reference::Likewise),

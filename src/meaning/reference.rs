@@ -20,6 +20,8 @@ pub enum Reference {
     NotThat,
     /// The cards of this turn that are to be taken back: "remove red 12".
     TakeBack(Vec<Move>),
+    /// One of these and the end of the turn: "lay it and end".
+    ThenEnd(Box<Reference>),
 }
 
 impl Reference {
@@ -31,4 +33,16 @@ impl Reference {
         ("that other", Reference::Other),
         ("not that", Reference::NotThat),
     ];
+
+    /// Returns whether it stands for what is laid, so that the turn may end with it.
+    pub(crate) const fn names_anew(&self) -> bool {
+        match self {
+            Reference::That
+            | Reference::Both
+            | Reference::All
+            | Reference::Other
+            | Reference::Likewise(_) => true,
+            Reference::Also(_) | Reference::NotThat | Reference::TakeBack(_) | Reference::ThenEnd(_) => false,
+        }
+    }
 }

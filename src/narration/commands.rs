@@ -105,6 +105,9 @@ fn said_reference(locale: &Locale, reference: &Reference) -> String {
         Reference::TakeBack(moves) => {
             locale.format("say-take-back", &args!("cards" => said_moves(locale, moves)))
         }
+        Reference::ThenEnd(reference) => {
+            format!("{}, {}", said_reference(locale, reference), locale.text("say-end"))
+        }
     }
 }
 

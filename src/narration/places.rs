@@ -4,11 +4,22 @@ use super::cards::numbers_of;
 use super::{Kind, Narrator, Utterance, cards, list, refusals};
 use crate::cards::{Colour, Place};
 use crate::locale::args;
+use crate::meaning::Spot;
 use crate::rules::rows::View;
 
 /// Returns where a card is, as far as the listener may know: on the table, in the hand, or neither.
 #[must_use]
 pub(super) fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour>, number: u8) -> Utterance {
+    whereabouts(teller, view, Spot { colour, number }, None)
+}
+
+/// Returns that nobody has laid a card, and where it is.
+pub(super) fn laid_by_nobody(teller: &Narrator<'_>, view: &View, spot: Spot) -> Utterance {
+    whereabouts(teller, view, spot, Some("who-nobody"))
+}
+
+fn whereabouts(teller: &Narrator<'_>, view: &View, spot: Spot, first: Option<&str>) -> Utterance {
+    let Spot { colour, number } = spot;
     teller.told(|teller| {
         let colours: Vec<Colour> =
             colour.map_or_else(|| view.table().rows().collect(), |colour| vec![colour]);
@@ -20,7 +31,7 @@ pub(super) fn where_is(teller: &Narrator<'_>, view: &View, colour: Option<Colour
         if sentences.is_empty() {
             return refusals::no_such_number(teller, number);
         }
-        teller.say(Kind::Answer, sentences)
+        teller.say(Kind::Answer, first.map(|id| teller.locale.text(id)).into_iter().chain(sentences))
     })
 }
 

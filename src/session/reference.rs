@@ -118,6 +118,22 @@ pub(super) fn referred(talk: &Conversation, with: &dyn CommandHandler, reference
             .map_or_else(|| nothing("refer-nothing"), doing),
         Reference::Also(moves) => doing(Command::Play(continued(named, moves))),
         Reference::TakeBack(moves) => taken_back(talk, with, &moves),
+        Reference::ThenEnd(reference) => match referred(talk, with, *reference) {
+            Referred::Do(commands) => Referred::Do(commands.into_iter().map(ending).collect()),
+            Referred::Which(commands) => Referred::Which(commands.into_iter().map(ending).collect()),
+            Referred::Nothing(text) => Referred::Nothing(text),
+        },
+    }
+}
+
+/// The same order with the end of the turn.
+fn ending(command: Command) -> Command {
+    match command {
+        Command::Play(mut moves) if !moves.contains(&Move::End) => {
+            moves.push(Move::End);
+            Command::Play(moves)
+        }
+        other => other,
     }
 }
 

@@ -92,6 +92,7 @@ fn rule_of_reference(reference: &Reference) -> &'static str {
         Reference::Also(_) => "order",
         Reference::NotThat => "refer-not-that",
         Reference::TakeBack(_) => "take-back",
+        Reference::ThenEnd(reference) => rule_of_reference(reference),
     }
 }
 

@@ -66,7 +66,7 @@ fn who(teller: &Narrator<'_>, view: &View, events: &[Event], spot: Spot) -> Vec<
     let places = rows.filter_map(|row| Place::new(row, spot.number));
     let laid: Vec<Place> = places.filter(|place| table.filled().contains(*place)).collect();
     if laid.is_empty() {
-        let mut said = places::where_is(teller, view, spot.colour, spot.number);
+        let mut said = places::laid_by_nobody(teller, view, spot);
         said.kind = Kind::Answer;
         said.cue = None;
         return vec![said];

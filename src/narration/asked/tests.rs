@@ -216,7 +216,7 @@ fn it_is_told_who_laid_what_and_who_surely_holds_a_joker() {
     let wanted = [numbers(&[red(10)]), vec![(0, Card::Joker), (1, Card::Number(red(12)))]].concat();
     let mut game = Game3::rows(Variant::Elevens, &wanted);
     assert_eq!(game.short(Question::Who(spot(Colour::Red, 11))), "Red 11 has been there since the deal.");
-    assert_eq!(game.short(Question::Who(spot(Colour::Red, 10))), "You hold red 10.");
+    assert_eq!(game.short(Question::Who(spot(Colour::Red, 10))), "Nobody has laid it. You hold red 10.");
     game.play(&[lay(red(10)), joker(red(12))]);
     assert_eq!(game.short(Question::Who(spot(Colour::Red, 10))), "You laid red 10 this turn.");
     assert_eq!(game.short(Question::Who(spot(Colour::Red, 12))), "You laid a joker as red 12 this turn.");
