@@ -364,7 +364,7 @@ who-other-now = { $name } laid { $card } now
 who-other-before = { $name } laid { $card } before
 who-other-swapped = { $name } swapped { $card }
 who-start = { $card } since deal
-who-nobody = laid by nobody
+who-nobody = nobody
 jokers-gone = out * { $n }
 jokers-surely = { $n ->
     [one] { $name } holds a *

@@ -373,7 +373,7 @@ who-other-now = { $name } pose { $card } ce tour
 who-other-before = { $name } pose { $card } avant
 who-other-swapped = { $name } echange { $card }
 who-start = { $card } depuis la donne
-who-nobody = posée par personne
+who-nobody = personne
 jokers-gone = { $n ->
     [one] hors jeu un *
    *[other] hors jeu * { $n }

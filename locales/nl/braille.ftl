@@ -364,7 +364,7 @@ who-other-now = { $name } legde { $card } nu
 who-other-before = { $name } legde { $card } eerder
 who-other-swapped = { $name } ruilde { $card }
 who-start = { $card } lag er al
-who-nobody = door niemand gelegd
+who-nobody = niemand
 jokers-gone = weg * { $n }
 jokers-surely = { $n ->
     [one] { $name } heeft een *

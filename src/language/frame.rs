@@ -158,14 +158,19 @@ impl Frame<'_> {
     fn is_main_clause(&self, chart: &mut Chart<'_>, span: &Range<usize>) -> bool {
         let place = |at: usize| self.places.get(at);
         let is_verb = |place: &Place| place.words.iter().any(|word| self.parts.verbs.contains(word));
-        let is_parted = span.start.checked_sub(1).and_then(place).is_some_and(|place| place.token == Token::Sign(PARTING));
+        let is_parted = span
+            .start
+            .checked_sub(1)
+            .and_then(place)
+            .is_some_and(|place| place.token == Token::Sign(PARTING));
         let leaves = |at: usize| {
             place(at).is_some_and(|place| {
                 place.words.is_empty() || place.words.iter().any(|word| self.parts.excused.contains(word))
             })
         };
         is_parted
-            && (self.speaks(chart, span.start) && self.has_verb(span) || place(span.start).is_some_and(is_verb))
+            && (self.speaks(chart, span.start) && self.has_verb(span)
+                || place(span.start).is_some_and(is_verb))
             && (0..self.places.len())
                 .filter(|at| !span.contains(at) && self.blocks(chart, *at))
                 .collect::<Vec<_>>()
