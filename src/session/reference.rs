@@ -127,14 +127,13 @@ pub(super) fn referred(talk: &Conversation, with: &dyn CommandHandler, reference
 }
 
 /// The same order with the end of the turn.
-fn ending(command: Command) -> Command {
-    match command {
-        Command::Play(mut moves) if !moves.contains(&Move::End) => {
-            moves.push(Move::End);
-            Command::Play(moves)
-        }
-        other => other,
+fn ending(mut command: Command) -> Command {
+    if let Command::Play(moves) = &mut command
+        && !moves.contains(&Move::End)
+    {
+        moves.push(Move::End);
     }
+    command
 }
 
 fn doing(command: Command) -> Referred {
