@@ -216,8 +216,8 @@ impl Session {
 }
 
 impl SessionState {
-    /// A message as a client takes it; a page with its own texts where all was told that is due, and they are in another
-    /// language: a newcomer is told in each language how to choose it.
+    /// A message as a client takes it. A page gets its own texts once a newcomer was told in each language how to choose
+    /// it, and from then on before the first message in another language.
     fn envelope(&mut self, client: Client, sent: &Outgoing) -> Envelope {
         match sent {
             Outgoing::Entered(credentials) => {
@@ -234,11 +234,17 @@ impl SessionState {
             Outgoing::Told(told) => {
                 let lang = told.language();
                 self.spoken = Some(lang);
+                let is_changed =
+                    client == Client::Page && self.language.is_some_and(|language| language != lang);
+                let page = is_changed.then(|| page_texts(&Locale::load(lang)));
+                if is_changed {
+                    self.language = Some(lang);
+                }
                 let told = match client {
                     Client::Page => told.laid_out(),
                     Client::Program => told.parts().to_vec(),
                 };
-                Envelope { lang: Some(lang), told, ..Envelope::default() }
+                Envelope { lang: Some(lang), told, page, ..Envelope::default() }
             }
         }
     }

@@ -52,7 +52,10 @@ fn say_again(pipe: &Path, sound: &[i16], wait: impl FnOnce()) {
     std::thread::scope(|threads| {
         threads.spawn(|| {
             let mut pipe = std::fs::OpenOptions::new().write(true).open(pipe).unwrap();
-            while !is_heard.load(Ordering::SeqCst) && pipe.write_all(&bytes).is_ok() {}
+            let mut is_open = true;
+            while is_open && !is_heard.load(Ordering::SeqCst) {
+                is_open = pipe.write_all(&bytes).is_ok();
+            }
         });
         let _end = End(&is_heard);
         wait();
