@@ -11,7 +11,7 @@ use super::report::Report;
 use super::sound::{Came, Sound, Source};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::time::Duration;
 
 /// The longest wait for the answer of the game before more is heard, and other things may be expected.
@@ -99,11 +99,16 @@ impl Ear {
         let (over, anew, meter) = (Arc::clone(&ear.over), Arc::clone(&ear.anew), ear.meter.clone());
         let thread = std::thread::Builder::new().name("hearing".to_owned());
         let spawned = thread.spawn(move || {
+            // First the microphone: without one no model is read, whose files go with whoever asked.
+            let Some(sound) = source.open() else {
+                let _ = opened.send(Err(Fault::Microphone));
+                return;
+            };
             let Some(hearer) = Hearer::new(model, expected.clone(), is_near) else {
                 let _ = opened.send(Err(Fault::Model));
                 return;
             };
-            let Some(sound) = open(&source, &opened) else { return };
+            let _ = opened.send(Ok(()));
             Hearing { hearer, asks, expected, source, anew, meter }.hear(sound, &over);
         });
         spawned.map_err(|_| Fault::System)?;
@@ -131,13 +136,6 @@ impl Drop for Ear {
     fn drop(&mut self) {
         self.over.store(true, Ordering::SeqCst);
     }
-}
-
-/// Opens the source on this thread, and tells whether that went well.
-fn open(source: &Source, opened: &SyncSender<Result<(), Fault>>) -> Option<Sound> {
-    let sound = source.open();
-    let _ = opened.send(if sound.is_some() { Ok(()) } else { Err(Fault::Microphone) });
-    sound
 }
 
 struct Hearing {
