@@ -270,7 +270,7 @@ impl GuestSender for Guests {
     }
 
     fn is_muted(&self, id: &Id, other: &Id) -> bool {
-        let muted = |guest: &Guest| guest.account.muted.iter().any(|name| name == other.as_str());
+        let muted = |guest: &Guest| other.is_among(&guest.account.muted);
         self.here.get(id).is_some_and(muted)
     }
 

@@ -8,7 +8,7 @@ use super::connections::web_texts::page_texts;
 use super::event::{Connection, Outgoing, ServerEvent};
 use super::metrics::Present;
 use crate::locale::{Language, Locale};
-use crate::protocol::{Envelope, VERSION, written};
+use crate::protocol::{Envelope, PageTexts, VERSION, written};
 use rand::RngExt;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -216,6 +216,12 @@ impl Session {
 }
 
 impl SessionState {
+    /// The texts of a page in a language, where it has them in another one or has none.
+    fn new_texts(&mut self, client: Client, lang: &'static Language) -> Option<PageTexts> {
+        let is_new = client == Client::Page && self.language.replace(lang) != Some(lang);
+        is_new.then(|| page_texts(&Locale::load(lang)))
+    }
+
     /// A message as a client takes it. A page gets its own texts once a newcomer was told in each language how to choose
     /// it, and from then on before the first message in another language.
     fn envelope(&mut self, client: Client, sent: &Outgoing) -> Envelope {
@@ -225,21 +231,13 @@ impl SessionState {
                 Envelope { entered: Some(credentials.clone()), ..Envelope::default() }
             }
             Outgoing::Status(status) => {
-                let other = self.spoken.filter(|spoken| self.language != Some(spoken));
-                let page =
-                    other.filter(|_| client == Client::Page).map(|lang| page_texts(&Locale::load(lang)));
-                self.language = self.spoken;
+                let page = self.spoken.and_then(|lang| self.new_texts(client, lang));
                 Envelope { status: Some((**status).clone()), page, ..Envelope::default() }
             }
             Outgoing::Told(told) => {
                 let lang = told.language();
                 self.spoken = Some(lang);
-                let is_changed =
-                    client == Client::Page && self.language.is_some_and(|language| language != lang);
-                let page = is_changed.then(|| page_texts(&Locale::load(lang)));
-                if is_changed {
-                    self.language = Some(lang);
-                }
+                let page = self.language.and_then(|_| self.new_texts(client, lang));
                 let told = match client {
                     Client::Page => told.laid_out(),
                     Client::Program => told.parts().to_vec(),

@@ -271,11 +271,15 @@ impl ServerState {
         self.by_connection.insert(connection, id);
     }
 
+    /// The time that all nodes go by, in milliseconds since 1970.
+    pub(super) fn clock() -> u64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    }
+
     /// When somebody comes in who comes in now.
     pub(super) fn next_entry(&mut self) -> LoginStamp {
-        let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
-        let clock = u64::try_from(clock).unwrap_or(u64::MAX);
-        self.last_entry = self.last_entry.saturating_add(1).max(clock);
+        self.last_entry = self.last_entry.saturating_add(1).max(Self::clock());
         LoginStamp { count: self.last_entry, node: self.store.shared().map(|shared| shared.node.clone()) }
     }
 

@@ -1,6 +1,6 @@
 //! Lines that were typed before, for each who shares the keyboard apart.
 
-use crate::session::menu::{is_key, is_recovery_code};
+use crate::session::menu::is_secret;
 use rustyline::history::{History, MemHistory, SearchDirection, SearchResult};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -61,8 +61,7 @@ impl History for TypedBefore {
 
     fn add(&mut self, line: &str) -> rustyline::Result<bool> {
         // What is typed at a call is nobody's, and a key is brought back to nobody who looks through earlier lines.
-        let is_secret = is_key(line) || is_recovery_code(line);
-        self.with(|kept| if kept.who.is_some() && !is_secret { kept.now.add(line) } else { Ok(false) })
+        self.with(|kept| if kept.who.is_some() && !is_secret(line) { kept.now.add(line) } else { Ok(false) })
     }
 
     fn add_owned(&mut self, line: String) -> rustyline::Result<bool> {

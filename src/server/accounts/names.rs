@@ -20,6 +20,12 @@ impl Id {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// Returns whether the guest is one of these names in small letters.
+    #[must_use]
+    pub fn is_among(&self, names: &[String]) -> bool {
+        names.iter().any(|name| name == self.as_str())
+    }
 }
 
 /// Returns what the table with a number is called: a name from the list, and behind the last of them a number, too.

@@ -78,7 +78,7 @@ impl Participant {
 /// A match that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayedMatch {
-    /// When it ended, in milliseconds since 1970.
+    /// The time of its end, in milliseconds since 1970.
     pub ended: u64,
     /// The game, by its id.
     pub game: String,
@@ -139,7 +139,7 @@ impl StoredRating {
     /// The matches that it is about; nothing where nobody plays that game any more.
     #[must_use]
     pub fn rated(&self) -> Option<Rated> {
-        let game = Game::ALL.into_iter().find(|game| game.id() == self.game)?;
+        let game = self.game.parse().ok()?;
         Some(Rated { game, players: self.players, opponents: self.opponents })
     }
 

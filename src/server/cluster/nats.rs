@@ -183,18 +183,12 @@ pub(super) fn no_answer() -> Fault {
 
 /// A stream was not made; where servers for its copies are missing, that is the reason.
 fn not_created(error: CreateStreamError) -> Fault {
-    match error.kind() {
-        CreateStreamErrorKind::JetStream(error) if lacks_servers(&error) => Fault::Replicas,
-        CreateStreamErrorKind::EmptyStreamName
-        | CreateStreamErrorKind::InvalidStreamName
-        | CreateStreamErrorKind::DomainAndExternalSet
-        | CreateStreamErrorKind::JetStreamUnavailable
-        | CreateStreamErrorKind::JetStream(_)
-        | CreateStreamErrorKind::TimedOut
-        | CreateStreamErrorKind::Response
-        | CreateStreamErrorKind::NotFound
-        | CreateStreamErrorKind::ResponseParse => no_store(error),
+    if let CreateStreamErrorKind::JetStream(refusal) = error.kind()
+        && lacks_servers(&refusal)
+    {
+        return Fault::Replicas;
     }
+    no_store(error)
 }
 
 /// Returns whether JetStream refuses because it has too few servers.

@@ -6,7 +6,7 @@ use crate::server::connections::driver::Client;
 use crate::server::connections::typed_line::{Byte, TypedLine};
 use crate::server::event::LineInput;
 use crate::server::guest_conversation::GuestMessage;
-use crate::session::menu::{is_key, is_recovery_code};
+use crate::session::menu::is_secret;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -139,8 +139,7 @@ impl Terminal {
     fn keep(&mut self, heard: &GuestInput) {
         if let GuestInput::Line(line) = heard
             && !line.is_empty()
-            && !is_key(line)
-            && !is_recovery_code(line)
+            && !is_secret(line)
             && self.history.back() != Some(line)
         {
             self.history.push_back(line.clone());

@@ -26,7 +26,7 @@ pub(crate) fn spoken(state: &mut ServerState, id: &Id, text: &str, place: Option
         return None;
     }
     let table = place.and_then(|place| state.tables.get(&place)).map(|hosted| &hosted.stored);
-    let silenced = table.filter(|table| table.silenced.iter().any(|name| name == id.as_str()));
+    let silenced = table.filter(|table| id.is_among(&table.silenced));
     if let Some(opener) = silenced.map(|table| table.opener.clone()) {
         refuse(state, id, "table-silenced-you", &args!("name" => opener));
         return None;

@@ -22,7 +22,7 @@ type Addressed<'a> = (Id, String, &'a str);
 /// Tells a guest from now on when another comes.
 pub(crate) fn wait_for(state: &mut ServerState, id: &Id, name: &str) {
     let Some((other, name)) = chat::other(state, id, name, "friend-unknown") else { return };
-    let is_full = |awaited: &[String]| awaited.len() >= chat::MOST_NAMES && !has(awaited, &other);
+    let is_full = |awaited: &[String]| awaited.len() >= chat::MOST_NAMES && !other.is_among(awaited);
     if state.guests.get(id).is_some_and(|guest| is_full(&guest.account.awaited)) {
         return refuse(state, id, "friend-most", &args!("n" => chat::MOST_NAMES));
     }
@@ -34,16 +34,12 @@ pub(crate) fn wait_for(state: &mut ServerState, id: &Id, name: &str) {
 /// Tells a guest no more when another comes.
 pub(crate) fn stop_waiting_for(state: &mut ServerState, id: &Id, name: &str) {
     let Some((other, name)) = chat::other(state, id, name, "friend-unknown") else { return };
-    let was_awaited = state.guests.get(id).is_some_and(|guest| has(&guest.account.awaited, &other));
+    let was_awaited = state.guests.get(id).is_some_and(|guest| other.is_among(&guest.account.awaited));
     if !was_awaited {
         return refuse(state, id, "friend-not-awaited", &args!("name" => name));
     }
     state.change_account(id, |account| chat::change(&mut account.awaited, &other, false));
     answer(state, id, "friend-awaited-no-more", &args!("name" => name));
-}
-
-fn has(names: &[String], id: &Id) -> bool {
-    names.iter().any(|name| name == id.as_str())
 }
 
 /// Returns where a guest is, with whatever node.
@@ -55,13 +51,14 @@ pub(crate) fn whereabouts(state: &ServerState, id: &Id) -> Option<Destination> {
 
 /// Returns whether one of two guests does not want to hear the other.
 fn are_apart(state: &ServerState, id: &Id, other: &Id) -> bool {
-    let mutes = |id: &Id, other: &Id| state.store.guest(id).is_some_and(|account| has(&account.muted, other));
+    let mutes =
+        |id: &Id, other: &Id| state.store.guest(id).is_some_and(|account| other.is_among(&account.muted));
     mutes(id, other) || mutes(other, id)
 }
 
 /// Tells those who wait for a guest that it has come.
 pub(crate) fn tell_of_arrival(state: &mut ServerState, id: &Id, name: &str) {
-    let waiting = state.guests.all().filter(|(_, guest)| has(&guest.account.awaited, id));
+    let waiting = state.guests.all().filter(|(_, guest)| id.is_among(&guest.account.awaited));
     let waiting: Vec<Id> = waiting.map(|(other, _)| other.clone()).collect();
     for other in waiting.iter().filter(|other| !are_apart(state, other, id)).cloned().collect::<Vec<_>>() {
         in_conversation(state, &other, |conversation, guests| {
@@ -109,7 +106,7 @@ pub(crate) fn here(state: &mut ServerState, id: &Id, name: &str) -> Option<(Id, 
     if whereabouts(state, &other).is_some() {
         return Some((other, name));
     }
-    let is_awaited = state.guests.get(id).is_some_and(|guest| has(&guest.account.awaited, &other));
+    let is_awaited = state.guests.get(id).is_some_and(|guest| other.is_among(&guest.account.awaited));
     in_conversation(state, id, |conversation, guests| {
         let wish = Lobby::Await(name.clone()).said(conversation.locale());
         let message = if is_awaited { "friend-away-awaited" } else { "friend-away" };
@@ -181,7 +178,7 @@ pub(crate) fn hear_told(state: &mut ServerState, id: &Id, by: String, text: Stri
 /// Nobody waits any more for a guest whose account is deleted, or hears its name in results: by that name somebody else may
 /// come.
 pub(crate) fn forget(state: &mut ServerState, id: &Id) {
-    let knows = |account: &&Account| has(&account.awaited, id) || account.results.names(id);
+    let knows = |account: &&Account| id.is_among(&account.awaited) || account.results.names(id);
     let knowing = state.store.accounts().iter().filter(knows).map(|account| Id::of(&account.name));
     for other in knowing.collect::<Vec<_>>() {
         state.change_any_account(&other, |account| {

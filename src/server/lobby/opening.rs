@@ -156,7 +156,7 @@ pub(crate) fn deal_of_the_day(state: &mut ServerState, id: &Id, game: Game) {
         ..TableOptions::default()
     };
     let Ok(table) = described(&options, &seats::name_of_guest(state, id)) else { return };
-    let place = found(state, id, StoredTable { day: Some((state.today)()), ..table });
+    let place = set_up(state, id, StoredTable { day: Some((state.today)()), ..table });
     seats::begin(state, place);
 }
 
@@ -258,7 +258,7 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
         table.invite(guest);
     }
     let (free, rounds) = (table.free(), table.rounds);
-    let place = found(state, id, table);
+    let place = set_up(state, id, table);
     if free == 0 {
         return seats::begin(state, place);
     }
@@ -287,7 +287,7 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
 }
 
 /// Gives a table a number, and its first seat to whoever opened it.
-fn found(state: &mut ServerState, id: &Id, table: StoredTable) -> usize {
+fn set_up(state: &mut ServerState, id: &Id, table: StoredTable) -> usize {
     let place = state.tables.free(state.rank);
     info!(table = place, game = table.game, "table opened");
     let mut hosted = HostedTable::new(place, table, state.now);

@@ -12,7 +12,6 @@ use crate::server::accounts::results::{
 };
 use crate::server::storage::stored::{Account, StoredSeat};
 use std::cmp::Reverse;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The most matches, ratings and places that are told at once.
 const MOST_TOLD: usize = 7;
@@ -40,9 +39,8 @@ fn store(state: &mut ServerState, place: usize, totals: &Scores) {
         }
         return;
     }
-    let clock = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
     let played = PlayedMatch {
-        ended: u64::try_from(clock).unwrap_or(u64::MAX),
+        ended: ServerState::clock(),
         game: game.id().to_owned(),
         scores: table.chairs.into_iter().map(participant).zip(totals.points().iter().copied()).collect(),
     };
@@ -64,7 +62,7 @@ fn participant(seat: StoredSeat) -> Participant {
 /// A match, in a language: the game, and who made how many points, the best first.
 fn match_told(locale: &Locale, played: &PlayedMatch) -> String {
     let mut scores: Vec<&(Participant, i32)> = played.scores.iter().collect();
-    let game = Game::ALL.into_iter().find(|game| game.id() == played.game);
+    let game = played.game.parse().ok();
     match game.map(Game::ranking) {
         Some(Ranking::LowestWins) => scores.sort_by_key(|(_, points)| *points),
         Some(Ranking::HighestWins) | None => scores.sort_by_key(|(_, points)| Reverse(*points)),

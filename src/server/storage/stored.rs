@@ -162,14 +162,14 @@ impl StoredTable {
     /// The deal of a day that is played there, if it is one.
     #[must_use]
     pub fn deal(&self) -> Option<DayDeal> {
-        let game = Game::ALL.into_iter().find(|game| game.id() == self.game)?;
+        let game: Game = self.game.parse().ok()?;
         Some(DayDeal { day: self.day.as_ref()?.parse().ok()?, game })
     }
 
     /// The plan of its match.
     #[must_use]
     pub fn plan(&self) -> Option<Plan> {
-        let game = Game::ALL.into_iter().find(|game| game.id() == self.game)?;
+        let game: Game = self.game.parse().ok()?;
         let plan = Plan { rounds: self.rounds, ..Plan::new(game, self.chairs.len()) };
         plan.check().ok().map(|()| plan)
     }
@@ -189,12 +189,12 @@ impl StoredTable {
     /// Returns whether a guest may come in.
     #[must_use]
     pub fn admits(&self, id: &Id) -> bool {
-        !self.closed || self.chair_of(id).is_some() || self.invited.iter().any(|name| name == id.as_str())
+        !self.closed || self.chair_of(id).is_some() || id.is_among(&self.invited)
     }
 
     /// Lets a guest come in, unless too many were invited.
     pub fn invite(&mut self, id: &Id) {
-        if self.invited.len() < MOST_INVITED && !self.invited.iter().any(|one| one == id.as_str()) {
+        if self.invited.len() < MOST_INVITED && !id.is_among(&self.invited) {
             self.invited.push(id.as_str().to_owned());
         }
     }

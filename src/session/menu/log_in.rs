@@ -72,6 +72,12 @@ pub fn is_recovery_code(line: &str) -> bool {
     has_digits(line, RECOVERY_DIGITS)
 }
 
+/// Looks whether a line may let somebody in: a key or a recovery code, which no history of lines keeps.
+#[must_use]
+pub fn is_secret(line: &str) -> bool {
+    is_key(line) || is_recovery_code(line)
+}
+
 fn has_digits(line: &str, count: usize) -> bool {
     let is_sign = |sign: char| sign.is_ascii_digit() || matches!(sign, ' ' | '-');
     line.chars().filter(char::is_ascii_digit).count() == count && line.chars().all(is_sign)
@@ -240,7 +246,7 @@ impl Login {
         let mut prompt = Prompt::name(&self.user.profile(), &question, String::new());
         let read = |profile: &Profile, line: &str| {
             let named = || guest_name(line, profile.locale()).map(KeyOrName::Name);
-            let key = (is_key(line) || is_recovery_code(line)).then(|| KeyOrName::Key(line.to_owned()));
+            let key = is_secret(line).then(|| KeyOrName::Key(line.to_owned()));
             key.or_else(named).or_else(|| Some(KeyOrName::Neither(line.to_owned())))
         };
         loop {

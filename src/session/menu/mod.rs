@@ -14,7 +14,7 @@ mod seating;
 mod settings;
 
 pub use evening::evening;
-pub use log_in::{LoginEnd, LoginLanguage, Newcomer, is_key, is_recovery_code, log_in};
+pub use log_in::{LoginEnd, LoginLanguage, Newcomer, is_key, is_recovery_code, is_secret, log_in};
 pub use microphone::try_microphone;
 pub use next::{Ended, IsSaved, Next};
 pub use open_table::{MOST_ROUNDS, open_table};
