@@ -38,7 +38,7 @@ pub(super) struct AutomatonState {
     /// True if the rule may end here.
     pub(super) ends: bool,
     /// Sorted, so that the steps for a word are found at once.
-    pub(super) steps: Vec<(AutomatonStep, StateId)>,
+    pub(super) steps: Box<[(AutomatonStep, StateId)]>,
     /// Where in the steps the calls begin.
     calls: usize,
 }
@@ -221,7 +221,11 @@ impl Maker<'_> {
                 .iter()
                 .position(|(step, _)| matches!(step, AutomatonStep::Call(_)))
                 .unwrap_or(steps.len());
-            self.states.push(AutomatonState { ends: set.binary_search(&end).is_ok(), steps, calls });
+            self.states.push(AutomatonState {
+                ends: set.binary_search(&end).is_ok(),
+                steps: steps.into(),
+                calls,
+            });
         }
         first as StateId
     }

@@ -45,7 +45,7 @@ pub(super) fn numbered(name: &str) -> Option<Atom> {
 }
 
 /// The rules with those for numbers, places and names, which files only list the words of.
-pub(super) fn with_built_in(source: &[SourceRule]) -> Vec<SourceRule> {
+pub(super) fn with_built_in(source: Vec<SourceRule>) -> Vec<SourceRule> {
     let mut rules = Vec::with_capacity(source.len());
     let mut numbers = vec![Pattern::Rule(DIGITS.to_owned())];
     let mut places =
@@ -55,14 +55,14 @@ pub(super) fn with_built_in(source: &[SourceRule]) -> Vec<SourceRule> {
             NUMBERS => (0, &mut numbers),
             ORDINALS => (1, &mut places),
             _ => {
-                rules.push(rule.clone());
+                rules.push(rule);
                 continue;
             }
         };
-        for (number, way) in (first..).zip(&rule.ways) {
+        for (number, way) in (first..).zip(rule.ways) {
             let name = numbered_name(&rule.name, number);
             list.push(Pattern::Rule(name.clone()));
-            rules.push(SourceRule { name, ways: vec![way.clone()] });
+            rules.push(SourceRule { name, ways: vec![way] });
         }
     }
     rules.push(SourceRule { name: NUMBER.to_owned(), ways: numbers });

@@ -54,8 +54,8 @@ pub(super) struct Sentences {
     weights: Vec<f32>,
     /// The sentences that have each feature.
     with: Vec<Vec<u32>>,
-    /// The meaning of each sentence, if any, and its length.
-    sentences: Vec<(Option<Command>, f32)>,
+    /// The meaning of each sentence in the notation of no language, which is read when it votes, and its length.
+    sentences: Vec<(&'static str, f32)>,
 }
 
 /// The features of a line as text: words, and pairs of neighbours.
@@ -92,26 +92,25 @@ impl Sentences {
             with: Vec::new(),
             sentences: Vec::new(),
         };
-        let mut bags: Vec<Vec<Feature>> = Vec::new();
-        for (meaning, sentence) in language.sentences() {
-            let number = u32::try_from(made.sentences.len()).unwrap_or(u32::MAX);
-            let bag: Vec<Feature> = described(&tokens(sentence), classes)
-                .into_iter()
-                .map(|feature| made.feature(feature))
-                .collect();
-            for feature in &bag {
-                if let Some(with) = made.with.get_mut(*feature as usize) {
+        for (number, (meaning, sentence)) in (0..).zip(language.sentences()) {
+            for feature in described(&tokens(sentence), classes) {
+                let feature = made.feature(feature);
+                if let Some(with) = made.with.get_mut(feature as usize) {
                     with.push(number);
                 }
             }
-            made.sentences.push((meaning.parse().ok(), 0.0));
-            bags.push(bag);
+            made.sentences.push((meaning, 0.0));
         }
         let count = made.sentences.len() as f32;
         made.weights = made.with.iter().map(|with| (1.0 + count / (1.0 + with.len() as f32)).ln()).collect();
-        for (sentence, bag) in made.sentences.iter_mut().zip(&bags) {
-            sentence.1 = length(bag.iter().filter_map(|feature| made.weights.get(*feature as usize)));
+        for (weight, with) in made.weights.iter().zip(&made.with) {
+            for sentence in with {
+                if let Some((_, squares)) = made.sentences.get_mut(*sentence as usize) {
+                    *squares += weight * weight;
+                }
+            }
         }
+        made.sentences.iter_mut().for_each(|(_, length)| *length = length.sqrt());
         made
     }
 
@@ -130,10 +129,10 @@ impl Sentences {
         let mut votes: Vec<(Option<Command>, f32, f32)> = Vec::new();
         let mut all = 0.0;
         for (sentence, alike) in self.most_alike(line, classes) {
-            let meant = self.sentences.get(sentence as usize).and_then(|(meant, _)| meant.as_ref());
+            let meant = self.sentences.get(sentence as usize).and_then(|(meant, _)| meant.parse().ok());
             let filled = match meant {
                 None => None,
-                Some(command) => match filled(command, slots) {
+                Some(command) => match filled(&command, slots) {
                     Some(command) => Some(command),
                     None => continue,
                 },

@@ -38,7 +38,7 @@ impl Network {
     ///
     /// # Errors
     /// When a rule is there twice, names one that is not there, or begins with itself.
-    pub(super) fn new(source: &[SourceRule]) -> Result<Network, GrammarFault> {
+    pub(super) fn new(source: Vec<SourceRule>) -> Result<Network, GrammarFault> {
         let source = with_built_in(source);
         let mut by_name = HashMap::new();
         for (id, rule) in (0..).zip(&source) {
@@ -48,8 +48,9 @@ impl Network {
         }
         let mut maker = Maker { by_name: &by_name, words: Words::default(), states: Vec::new() };
         let mut rules = Vec::with_capacity(source.len());
-        for rule in &source {
-            let start = maker.automaton(rule)?;
+        // Each rule is dropped as soon as its automaton is there: together they take several megabytes.
+        for rule in source {
+            let start = maker.automaton(&rule)?;
             rules.push(Rule {
                 start,
                 leaf: numbered(&rule.name).or_else(|| leaf(&rule.name)),
@@ -57,7 +58,7 @@ impl Network {
                 cost: reduce::cost(&rule.name),
                 is_solid: numbered(&rule.name).is_some(),
                 first: First::default(),
-                name: rule.name.clone(),
+                name: rule.name,
             });
         }
         let Maker { words, states, .. } = maker;

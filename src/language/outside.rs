@@ -52,7 +52,7 @@ impl Outside {
         let wholes = MENU.iter().chain(&LOBBY).map(|whole| whole.name);
         let roots = wholes.chain([SAY, TELL].into_iter().flat_map(|rule| [rule.before, rule.not_behind]));
         let roots = roots.chain([NAMES_AND, FILLER, NUMBER]);
-        let network = Network::new(&reached(source, roots))?;
+        let network = Network::new(reached(source, roots))?;
         let rule =
             |name: &str| network.rule_called(name).ok_or_else(|| GrammarFault::Needed(name.to_owned()));
         let rules = |wholes: &'static [Whole]| {

@@ -8,7 +8,6 @@ pub(super) type WordId = u32;
 #[derive(Debug, Default)]
 pub(super) struct Words {
     written: Vec<Spelled>,
-    by_written: HashMap<String, WordId>,
     by_plain: HashMap<String, Vec<WordId>>,
     /// Words with an apostrophe that are several, as they are written without it.
     joined: HashMap<String, Vec<Spelled>>,
@@ -17,20 +16,26 @@ pub(super) struct Words {
 impl Words {
     /// The number of a word, a new one for a new word.
     pub(super) fn id(&mut self, word: &Spelled) -> WordId {
-        if let Some(id) = self.by_written.get(&word.written) {
-            return *id;
+        if let Some(id) = self.written_so(word) {
+            return id;
         }
         let id = WordId::try_from(self.written.len()).unwrap_or(WordId::MAX);
-        self.by_written.insert(word.written.clone(), id);
         self.by_plain.entry(word.plain.clone()).or_default().push(id);
         self.written.push(word.clone());
         id
     }
 
+    /// The word that is written just so.
+    fn written_so(&self, word: &Spelled) -> Option<WordId> {
+        let same =
+            |id: &&WordId| self.written.get(**id as usize).is_some_and(|one| one.written == word.written);
+        self.by_plain.get(&word.plain)?.iter().find(same).copied()
+    }
+
     /// The words that somebody may mean who wrote this: with accents only the very word, without them any.
     pub(super) fn meant(&self, word: &Spelled) -> Vec<WordId> {
         if word.has_accents() {
-            return self.by_written.get(&word.written).copied().into_iter().collect();
+            return self.written_so(word).into_iter().collect();
         }
         self.by_plain.get(&word.plain).cloned().unwrap_or_default()
     }
