@@ -25,11 +25,11 @@ const fn planned(game: Game) -> Planned {
         Game::Rows(Variant::Elevens) => ([90, 0], [100, 50]),
         Game::Rows(Variant::Beginner) => ([100, 80], [100, 100]),
         Game::Rows(Variant::Junior) => ([0, 0], [100, 100]),
-        Game::Rows(Variant::Classic) => ([0, 0], [90, 80]),
+        Game::Rows(Variant::Classic) => ([0, 0], [80, 80]),
         Game::Rows(Variant::Extremes) => ([0, 40], [65, 75]),
-        Game::Rows(Variant::ThreeOpenings) => ([0, 0], [75, 80]),
+        Game::Rows(Variant::ThreeOpenings) => ([0, 0], [70, 80]),
         Game::Rows(Variant::FreeOpening) => ([0, 0], [100, 95]),
-        Game::Nimm => ([0, 20], [100, 90]),
+        Game::Nimm => ([0, 20], [80, 90]),
     };
     Planned { easy, medium }
 }
@@ -50,7 +50,8 @@ impl Skill {
             Kind::Medium => table.medium,
             Kind::Hard => [100, 100],
         };
-        let needs_light = kind == Kind::Medium && game == Game::Rows(Variant::Beginner) && seats == 2;
+        let needs_light =
+            kind == Kind::Medium && seats == 2 && matches!(game, Game::Rows(Variant::Beginner) | Game::Nimm);
         let effort = Effort::of(kind).or(needs_light.then_some(LIGHT));
         Skill { planned: if seats > 2 { more } else { two }, effort }
     }
