@@ -16,6 +16,9 @@ use std::ops::Range;
 /// The most lines of a list that are read at once, its title among them.
 const MOST_LINES: usize = 7;
 
+/// The most lines of a list that are read at once to whoever comes for the first time.
+const FEW_LINES: usize = 5;
+
 /// The highest number that recognizers listen for where a number is asked for.
 const MOST_COUNTED: usize = 12;
 
@@ -185,6 +188,13 @@ impl Prompt {
     pub fn known(mut self) -> Prompt {
         self.pages.turn();
         self.is_known = true;
+        self
+    }
+
+    /// The same prompt, which reads few items at once: for whoever comes for the first time.
+    #[must_use]
+    pub const fn in_short(mut self) -> Prompt {
+        self.pages.most = FEW_LINES;
         self
     }
 

@@ -97,7 +97,7 @@ async fn main_menu(user: &User) -> Result<Next, Ended> {
     let names: Vec<String> = items.iter().map(name).collect();
     // Enter stands for no item of the list: whoever comes for the first time is asked nothing more.
     let (list, first) = if is_first(user) {
-        (Prompt::list_or(first_title(user), names, items.len()), Some(items.len()))
+        (Prompt::list_or(first_title(user), names, items.len()).in_short(), Some(items.len()))
     } else {
         (Prompt::list(user.text("menu-title"), names), None)
     };
