@@ -214,7 +214,7 @@ impl Prompt {
     pub fn read(&mut self, profile: &Profile) -> Effect {
         match &self.kind {
             PromptKind::List { title, items, .. } => {
-                self.pages = Pages::of(items.len());
+                self.pages.read = 0;
                 let mut lines = vec![title.clone()];
                 lines.extend(self.pages.next_lines(profile.locale(), "choice-line", items));
                 Effect::Recite(lines)
