@@ -74,6 +74,7 @@ keep-help-told =
     who is here, tables. say TEXT tells all.
     warn NAME, or warn NAME TEXT. remove NAME sends away, ban NAME for good; unban NAME, bans.
     new key NAME gives somebody another key who has lost it.
+    tournament of classic, 8 players; start the tournament, cancel the tournament.
     close tells all, and closes in 5 minutes; close in 10, close in 0 at once; stay open.
 keep-unknown = I do not know that. Try help.
 keep-who = { $n ->
@@ -91,6 +92,7 @@ keep-key-unsaved = { $name } has no new key, for it could not be saved: { $reaso
 keep-key-failed = No new key could be made for { $name }.
 keep-nobody = { $name } has never been here.
 keep-account-unsaved = An account could not be saved: { $reason }. That is tried again.
+keep-tournament-unsaved = The tournament could not be saved: { $reason }. That is tried again.
 keep-bans-told = { $n ->
     [0] Nobody is banned.
    *[other] { $n } banned: { $names }.

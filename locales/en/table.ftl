@@ -7,6 +7,7 @@ lobby-help =
     People: who is here, is Ben here, say, tell Ben, mute, unmute; don't let Ben speak, at a table that you opened.
     Friends: tell me when Ben comes, open junior with Ben.
     Results: results, my results, ranking of junior; deal of the day, today's list.
+    Tournaments: tournament of classic, join the tournament, start the tournament, standings.
     At a table before it begins: start fills free seats with computers. After a match: play again.
     For you: language, verbosity, braille on, width 40, new key, recovery code, forget me.
 lobby-help-page = Quit leaves the table and keeps your seat; in the lobby it disconnects you.
@@ -219,3 +220,79 @@ login-language = For English, type { $n }.
 login-other-language = English: type { $code }.
 login-name = Your name?
 login-taken = { $name } has been here before. The key, or another name?
+
+## Tournaments
+
+tournament-example = tournament of classic, 8 players, 3 rounds
+tournament-none = There is no tournament. To open one: { $open }.
+tournament-already = There is a tournament already.
+tournament-shared = Hosts that share their tables have no tournaments.
+tournament-players-wrong = A tournament is for 2 to { $high } players.
+tournament-rounds-wrong = A tournament has 1 to { $high } rounds.
+tournament-opened = A tournament of { $game }: { $players } players, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. To play: { $join }.
+tournament-opened-by = { $name } opens a tournament of { $game }: { $players } players, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. To play: { $join }.
+tournament-opened-you = The tournament is open, and you are in: { $game }, { $players } players, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}. It begins when it is full. Earlier: { $start }.
+tournament-waits = A tournament of { $game } waits, { $n } of { $players } players. To play: { $join }.
+tournament-in-it = In it: { $names }.
+tournament-joined = { $name } is in the tournament, { $n } of { $players }.
+tournament-joined-you = You are in, { $n } of { $players }.
+tournament-in = You are in it already.
+tournament-out = You are not in the tournament.
+tournament-back = You are in again, from the next round on.
+tournament-left = { $name } leaves the tournament.
+tournament-left-you = You are out of the tournament.
+tournament-yours = The tournament is yours now. To begin: { $start }.
+tournament-begun = The tournament has begun.
+tournament-only-opener = That is for { $name }, who opened the tournament.
+tournament-only-keeper = That is for the keeper of the host.
+tournament-few = A tournament needs two players.
+tournament-cancelled = The tournament is called off.
+tournament-begins = The tournament begins: { $n } players, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+tournament-round = Tournament round { $round } of { $rounds }: table { $table }, with { $names }.
+tournament-busy = Leave your table for it, then: { $sit }.
+tournament-table = Not at a table of the tournament.
+tournament-table-over = The next round begins when all tables are done.
+tournament-leads = After round { $round }, { $n ->
+    [one] { $names } leads
+   *[other] { $names } lead
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-leads-you = After round { $round }, you lead with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-own = You: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place }.
+tournament-won = The tournament is over. { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-won-you = The tournament is over. You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tournament-title = { $game }, { $played } of { $rounds } rounds played.
+tournament-line = { $what }.
+tournament-place = { $place }: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

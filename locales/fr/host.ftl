@@ -74,6 +74,7 @@ keep-help-told =
     qui est là, tables. dire TEXTE parle à tous.
     avertir NOM, ou avertir NOM TEXTE. renvoyer NOM pour cette fois, bannir NOM pour de bon ; gracier NOM, bannis.
     nouvelle clé NOM donne une autre clé à qui a perdu la sienne.
+    tournoi de classique, 8 joueurs ; commencer le tournoi, annuler le tournoi.
     fermer prévient tout le monde et ferme dans 5 minutes ; fermer dans 10, fermer dans 0 tout de suite ; rester ouvert.
 keep-unknown = Je ne connais pas cela. Essayez aide.
 keep-who = { $n ->
@@ -91,6 +92,7 @@ keep-key-unsaved = Pas de nouvelle clé pour { $name }, car elle n'a pas pu êtr
 keep-key-failed = Aucune nouvelle clé n'a pu être créée pour { $name }.
 keep-nobody = { $name } n'est jamais venu ici.
 keep-account-unsaved = Un compte n'a pas pu être enregistré : { $reason }. Un nouvel essai suit.
+keep-tournament-unsaved = Le tournoi n'a pas pu être enregistré : { $reason }. Nouvel essai bientôt.
 keep-bans-told = { $n ->
     [0] Personne n'est banni.
     [one] Une personne bannie : { $names }.

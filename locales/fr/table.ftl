@@ -7,6 +7,7 @@ lobby-help =
     Joueurs : qui est là, Ben est là, dire, dites à Ben, faire taire, laisser parler ; réduire au silence, à une table que vous avez ouverte.
     Amis : prévenez-moi quand Ben arrive, ouvrir junior avec Ben.
     Résultats : résultats, mes résultats, classement de junior ; donne du jour, liste du jour.
+    Tournois : tournoi de classique, rejoindre le tournoi, commencer le tournoi, classement.
     À une table, avant le début : commencer donne les places libres à l'ordinateur. Après une partie : rejouer.
     Pour vous : langue, messages, braille oui, largeur 40, nouvelle clé, code de secours, oubliez-moi.
 lobby-help-page = Quitter vous fait quitter la table, et votre place est gardée ; au salon, quitter vous déconnecte.
@@ -228,3 +229,88 @@ login-language = Pour le français, tapez { $n }.
 login-other-language = Français : tapez { $code }.
 login-name = Votre nom ?
 login-taken = Quelqu'un s'appelle déjà { $name }. La clé, ou un autre nom ?
+
+## Tournois
+
+tournament-example = tournoi de classique, 8 joueurs, 3 rondes
+tournament-none = Il n'y a pas de tournoi. Pour en ouvrir un : { $open }.
+tournament-already = Il y a déjà un tournoi.
+tournament-shared = Pas de tournoi chez des hôtes qui partagent leurs tables.
+tournament-players-wrong = Un tournoi se joue de 2 à { $high } joueurs.
+tournament-rounds-wrong = Un tournoi a de 1 à { $high } rondes.
+tournament-opened = Un tournoi s'ouvre. { $game }, { $players } joueurs, { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}. Pour jouer : { $join }.
+tournament-opened-by = { $name } ouvre un tournoi. { $game }, { $players } joueurs, { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}. Pour jouer : { $join }.
+tournament-opened-you = Le tournoi est ouvert et vous en êtes. { $game }, { $players } joueurs, { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}. Il commence dès qu'il est complet. Pour commencer avant : { $start }.
+tournament-waits = Un tournoi attend des joueurs. { $game }, { $n } sur { $players }. Pour jouer : { $join }.
+tournament-in-it = Inscrits : { $names }.
+tournament-joined = Au tournoi, { $name } aussi, { $n } sur { $players }.
+tournament-joined-you = Vous en êtes, { $n } sur { $players }.
+tournament-in = Vous en êtes déjà.
+tournament-out = Vous n'êtes pas du tournoi.
+tournament-back = Vous en êtes de nouveau, dès la prochaine ronde.
+tournament-left = { $name } quitte le tournoi.
+tournament-left-you = Vous avez quitté le tournoi.
+tournament-yours = Le tournoi est maintenant le vôtre. Pour le commencer : { $start }.
+tournament-begun = Le tournoi a commencé.
+tournament-only-opener = C'est à { $name } d'en décider, qui a ouvert le tournoi.
+tournament-only-keeper = C'est à la personne qui tient l'hôte d'en décider.
+tournament-few = Il faut deux joueurs pour un tournoi.
+tournament-cancelled = Le tournoi est annulé.
+tournament-begins = Le tournoi commence. { $n } joueurs, { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}.
+tournament-round = Ronde { $round } sur { $rounds } du tournoi : table { $table }, avec { $names }.
+tournament-busy = Quittez votre table pour y aller, puis : { $sit }.
+tournament-table = Pas à une table du tournoi.
+tournament-table-over = La prochaine ronde commence quand toutes les tables ont fini.
+tournament-leads = Après la ronde { $round }, { $n ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+} avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}.
+tournament-leads-you = Après la ronde { $round }, vous menez avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}.
+tournament-own = Vous : { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}, place { $place }.
+tournament-won = Le tournoi est fini. { $n ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+} avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}.
+tournament-won-you = Le tournoi est fini. Vous gagnez avec { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}.
+tournament-title = { $game }, { $played } { $played ->
+    [one] ronde jouée
+   *[other] rondes jouées
+} sur { $rounds }.
+tournament-line = { $what }.
+tournament-place = { $place } : { $name }, { $points ->
+    [0] 0 point
+    [one] un point
+   *[other] { $points } points
+}

@@ -74,6 +74,7 @@ keep-help-told =
     wie is er, tafels. zeg TEKST spreekt tegen allen.
     waarschuw NAAM, of waarschuw NAAM TEKST. verwijder NAAM voor deze keer, verban NAAM voorgoed; toelaten NAAM, verbannen.
     nieuwe sleutel NAAM geeft een andere sleutel aan wie de zijne kwijt is.
+    toernooi van klassiek, 8 spelers; start het toernooi, annuleer het toernooi.
     sluit waarschuwt iedereen en sluit over 5 minuten; sluit over 10, sluit over 0 meteen; blijf open.
 keep-unknown = Dat ken ik niet. Probeer hulp.
 keep-who = { $n ->
@@ -91,6 +92,7 @@ keep-key-unsaved = { $name } heeft geen nieuwe sleutel, want die kon niet bewaar
 keep-key-failed = Er kon geen nieuwe sleutel voor { $name } gemaakt worden.
 keep-nobody = { $name } is hier nooit geweest.
 keep-account-unsaved = Een account kon niet bewaard worden: { $reason }. Het wordt opnieuw geprobeerd.
+keep-tournament-unsaved = Het toernooi kon niet worden bewaard: { $reason }. Dat wordt opnieuw geprobeerd.
 keep-bans-told = { $n ->
     [0] Niemand is verbannen.
    *[other] { $n } verbannen: { $names }.

@@ -7,6 +7,7 @@ lobby-help =
     Mensen: wie is er, is Ben er, zeg, zeg tegen Ben, demp, hoor; leg het zwijgen op, aan een tafel die jij opende.
     Vrienden: waarschuw me als Ben er is, open junior met Ben.
     Uitslagen: uitslagen, mijn uitslagen, ranglijst van junior; spel van de dag, lijst van vandaag.
+    Toernooien: toernooi van klassiek, meedoen aan het toernooi, start het toernooi, stand.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
 lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
@@ -219,3 +220,79 @@ login-language = Voor Nederlands, typ { $n }.
 login-other-language = Nederlands: typ { $code }.
 login-name = Je naam?
 login-taken = { $name } is hier al geweest. De sleutel, of een andere naam?
+
+## Toernooien
+
+tournament-example = toernooi van klassiek, 8 spelers, 3 rondes
+tournament-none = Er is geen toernooi. Om er een te openen: { $open }.
+tournament-already = Er is al een toernooi.
+tournament-shared = Hosts die hun tafels delen, hebben geen toernooien.
+tournament-players-wrong = Een toernooi is voor 2 tot { $high } spelers.
+tournament-rounds-wrong = Een toernooi heeft 1 tot { $high } rondes.
+tournament-opened = Een toernooi { $game }: { $players } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}. Om mee te doen: { $join }.
+tournament-opened-by = { $name } opent een toernooi { $game }: { $players } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}. Om mee te doen: { $join }.
+tournament-opened-you = Het toernooi is open en je doet mee: { $game }, { $players } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}. Het begint zodra het vol is. Eerder: { $start }.
+tournament-waits = Een toernooi { $game } wacht op spelers, { $n } van { $players }. Om mee te doen: { $join }.
+tournament-in-it = Doen mee: { $names }.
+tournament-joined = { $name } doet mee aan het toernooi, { $n } van { $players }.
+tournament-joined-you = Je doet mee, { $n } van { $players }.
+tournament-in = Je doet al mee.
+tournament-out = Je doet niet mee aan het toernooi.
+tournament-back = Je doet weer mee, vanaf de volgende ronde.
+tournament-left = { $name } verlaat het toernooi.
+tournament-left-you = Je doet niet meer mee.
+tournament-yours = Het toernooi is nu van jou. Om te beginnen: { $start }.
+tournament-begun = Het toernooi is begonnen.
+tournament-only-opener = Dat kan alleen { $name }, die het toernooi opende.
+tournament-only-keeper = Dat kan alleen de beheerder.
+tournament-few = Voor een toernooi zijn twee spelers nodig.
+tournament-cancelled = Het toernooi gaat niet door.
+tournament-begins = Het toernooi begint: { $n } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}.
+tournament-round = Toernooironde { $round } van { $rounds }: tafel { $table }, met { $names }.
+tournament-busy = Verlaat daarvoor je tafel, en dan: { $sit }.
+tournament-table = Niet aan een tafel van het toernooi.
+tournament-table-over = De volgende ronde begint als alle tafels klaar zijn.
+tournament-leads = Na ronde { $round } { $n ->
+    [one] staat { $names } bovenaan
+   *[other] staan { $names } bovenaan
+} met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+tournament-leads-you = Na ronde { $round } sta jij bovenaan met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+tournament-own = Jij: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, plaats { $place }.
+tournament-won = Het toernooi is voorbij. { $n ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+} met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+tournament-won-you = Het toernooi is voorbij. Jij wint met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+tournament-title = { $game }, { $played } van { $rounds } rondes gespeeld.
+tournament-line = { $what }.
+tournament-place = { $place }: { $name }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}

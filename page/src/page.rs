@@ -633,8 +633,8 @@ impl Page {
             Service::MoreOfEvenings(name) => {
                 session::tell_more_statistics(self.locale(), &self.records.matches(), &self.me(name))
             }
-            // A session tells its reviews itself.
-            Service::Review(_) | Service::MoreOfReview => Vec::new(),
+            // A session tells its reviews itself, and a tournament is a server's.
+            Service::Review(_) | Service::MoreOfReview | Service::Standings(_) => Vec::new(),
         }
     }
 

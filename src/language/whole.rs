@@ -5,7 +5,7 @@ use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
     Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Reference,
-    RoutineMove, Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tune,
+    RoutineMove, Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tournament, Tune,
 };
 use crate::rules::Game;
 
@@ -331,13 +331,21 @@ pub(super) const MENU: [Whole; 12] = [
 ];
 
 /// The sentences in the lobby of a server, and at its tables beside the game; sentences to others are none of these.
-pub(super) const LOBBY: [Whole; 30] = [
+pub(super) const LOBBY: [Whole; 36] = [
     whole("lobby-who", Both, |_| Some(Command::Lobby(Lobby::Who))),
     whole("lobby-tables", Both, |_| Some(Command::Lobby(Lobby::Tables))),
     whole("lobby-find", Both, |slots| Some(Command::Lobby(Lobby::Find(slots.text()?)))),
     whole("lobby-await", Both, |slots| Some(Command::Lobby(Lobby::Await(slots.text()?)))),
     whole("lobby-stop-awaiting", Both, |slots| Some(Command::Lobby(Lobby::StopAwaiting(slots.text()?)))),
     // Before a table with words that mean nothing: of readings that cost the same the first counts.
+    whole("tournament-join", Both, |_| Some(Command::Lobby(Lobby::Tournament(Tournament::Join)))),
+    whole("tournament-leave", Both, |_| Some(Command::Lobby(Lobby::Tournament(Tournament::Leave)))),
+    whole("tournament-start", Both, |_| Some(Command::Lobby(Lobby::Tournament(Tournament::Start)))),
+    whole("tournament-cancel", Both, |_| Some(Command::Lobby(Lobby::Tournament(Tournament::Cancel)))),
+    whole("tournament-standings", Both, |_| Some(Command::Lobby(Lobby::Tournament(Tournament::Standings)))),
+    whole("tournament-open", Both, |slots| {
+        Some(Command::Lobby(Lobby::Tournament(Tournament::Open(slots.table()))))
+    }),
     whole("lobby-open-with", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table_with()?)))),
     whole("lobby-open", Both, |slots| Some(Command::Lobby(Lobby::Open(slots.table())))),
     whole("lobby-sit", Both, |slots| Some(Command::Lobby(Lobby::Sit(slots.text()?)))),

@@ -25,6 +25,6 @@ pub use question::{Ask, Duty, Question};
 pub use reference::Reference;
 pub use setting::{Automation, Channel, Level, MoveMode, RoutineMove, Sort, Step, Switch, Telling, Tune};
 pub use table::Lobby;
-pub(crate) use table::{Access, MenuItem, StandIn, TableOptions};
+pub(crate) use table::{Access, MenuItem, StandIn, TableOptions, Tournament};
 pub use term::Term;
 pub use verbosities::Verbosities;

@@ -2,7 +2,7 @@
 
 use super::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, Person, Question,
-    Reading, Reference, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tune,
+    Reading, Reference, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tournament, Tune,
 };
 use crate::cards::Colour;
 use crate::rules::rows::Piece;
@@ -296,10 +296,24 @@ impl Display for Lobby {
             Lobby::DealOfTheDay(Some(game)) => write!(f, "day {}", game.id()),
             Lobby::DayList => f.write_str("day-list"),
             Lobby::Ranking(options) => write!(f, "ranking{options}"),
+            Lobby::Tournament(said) => write!(f, "tournament {said}"),
             Lobby::NewKey => f.write_str("new-key"),
             Lobby::RecoveryCode => f.write_str("recovery-code"),
             Lobby::Forget => f.write_str("forget"),
             Lobby::Help => f.write_str("help"),
+        }
+    }
+}
+
+impl Display for Tournament {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Tournament::Open(options) => write!(f, "open{options}"),
+            Tournament::Join => f.write_str("join"),
+            Tournament::Leave => f.write_str("leave"),
+            Tournament::Start => f.write_str("start"),
+            Tournament::Cancel => f.write_str("cancel"),
+            Tournament::Standings => f.write_str("standings"),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, Person, Question,
     Reading, Reference, RoutineMove, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Term,
-    Topic, Tune, Verbosity,
+    Topic, Tournament, Tune, Verbosity,
 };
 use crate::cards::Colour;
 use crate::rules::Game;
@@ -324,12 +324,29 @@ fn table_options(text: &str) -> Option<TableOptions> {
     rest.is_empty().then_some(options)
 }
 
+fn tournament(text: &str) -> Option<Tournament> {
+    if let Some(options) = text.strip_prefix("open") {
+        return table_options(options).map(Tournament::Open);
+    }
+    match text {
+        "join" => Some(Tournament::Join),
+        "leave" => Some(Tournament::Leave),
+        "start" => Some(Tournament::Start),
+        "cancel" => Some(Tournament::Cancel),
+        "standings" => Some(Tournament::Standings),
+        _ => None,
+    }
+}
+
 fn lobby(text: &str) -> Option<Lobby> {
     if let Some(options) = text.strip_prefix("open") {
         return table_options(options).map(Lobby::Open);
     }
     if let Some(options) = text.strip_prefix("ranking") {
         return table_options(options).map(Lobby::Ranking);
+    }
+    if let Some(said) = text.strip_prefix("tournament ") {
+        return tournament(said).map(Lobby::Tournament);
     }
     let Some((what, rest)) = text.split_once(' ') else {
         return match text {
@@ -550,6 +567,9 @@ mod tests {
             "lobby open access everybody stand-in 10 unknown hrad",
             "lobby say Lay red 7, Ann!  Now.",
             "lobby sit Oslo 2",
+            "lobby tournament open classic players 8 rounds 3",
+            "lobby tournament open",
+            "lobby tournament standings",
             "lobby new-key",
         ] {
             let read: Command = text.parse().unwrap_or_else(|fault| panic!("{fault}"));
@@ -571,6 +591,8 @@ mod tests {
             "lay é9",
             "lobby",
             "lobby sing",
+            "lobby tournament",
+            "lobby tournament sing",
             "lobby open players",
             "lobby openjunior",
             "lessons chess",

@@ -73,6 +73,23 @@ impl TableOptions {
     }
 }
 
+/// A sentence about the tournament of a server.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Tournament {
+    /// Open one as it is described: its game, how many play in it, and its rounds; where nothing is said of it, hear how it is.
+    Open(TableOptions),
+    /// Play in it.
+    Join,
+    /// Play in it no more.
+    Leave,
+    /// Begin it with those who are in it.
+    Start,
+    /// Call it off.
+    Cancel,
+    /// The places of all who play in it.
+    Standings,
+}
+
 /// A sentence in the lobby of a server, or beside the game at one of its tables.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Lobby {
@@ -124,6 +141,8 @@ pub enum Lobby {
     DayList,
     /// The ranking in matches as they are described.
     Ranking(TableOptions),
+    /// A sentence about the tournament.
+    Tournament(Tournament),
     /// A new key.
     NewKey,
     /// A code that lets the guest in once who has lost the key.
@@ -146,6 +165,7 @@ impl Lobby {
             | Lobby::Await(_)
             | Lobby::StopAwaiting(_)
             | Lobby::Open(_)
+            | Lobby::Tournament(Tournament::Open(_))
             | Lobby::Sit(_)
             | Lobby::Watch(_)
             | Lobby::Invite(_)
@@ -164,6 +184,13 @@ impl Lobby {
             | Lobby::OwnResults
             | Lobby::DayList
             | Lobby::Ranking(_)
+            | Lobby::Tournament(
+                Tournament::Join
+                | Tournament::Leave
+                | Tournament::Start
+                | Tournament::Cancel
+                | Tournament::Standings,
+            )
             | Lobby::NewKey
             | Lobby::RecoveryCode
             | Lobby::Forget

@@ -5,7 +5,7 @@ use crate::locale::{Locale, args};
 use crate::meaning::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, MoveMode, Person,
     Question, Reading, Reference, RoutineMove, Section, Sort, Spot, StandIn, Step, Switch, TableOptions,
-    Telling, Topic, Tune, Verbosity,
+    Telling, Topic, Tournament, Tune, Verbosity,
 };
 use crate::rules::rows::Piece;
 
@@ -167,10 +167,29 @@ impl Lobby {
             Lobby::Ranking(table) => {
                 locale.format("say-ranking", &args!("table" => said_table(locale, table)))
             }
+            Lobby::Tournament(said) => said.said(locale),
             Lobby::NewKey => locale.text("say-new-key"),
             Lobby::RecoveryCode => locale.text("say-recovery-code"),
             Lobby::Forget => locale.text("say-forget"),
             Lobby::Help => locale.text("say-lobby-help"),
+        }
+    }
+}
+
+impl Tournament {
+    /// Returns what is said about a tournament as it could be typed, in the first words of the language.
+    #[must_use]
+    pub fn said(&self, locale: &Locale) -> String {
+        match self {
+            Tournament::Open(table) if table.is_empty() => locale.text("say-tournament"),
+            Tournament::Open(table) => {
+                locale.format("say-tournament-open", &args!("table" => said_table(locale, table)))
+            }
+            Tournament::Join => locale.text("say-tournament-join"),
+            Tournament::Leave => locale.text("say-tournament-leave"),
+            Tournament::Start => locale.text("say-tournament-start"),
+            Tournament::Cancel => locale.text("say-tournament-cancel"),
+            Tournament::Standings => locale.text("say-tournament-standings"),
         }
     }
 }

@@ -8,9 +8,11 @@ use super::lobby::keys;
 use super::lobby::login;
 use super::lobby::requests;
 use super::lobby::results;
+use super::lobby::rounds;
 use super::lobby::storing;
 use super::pending_login::PendingLogin;
 use super::snapshot;
+use super::storage::commit::Subject;
 use crate::locale::args;
 use crate::protocol::GuestInput;
 use crate::session::LocalSession;
@@ -75,9 +77,12 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
         }
         ServerEvent::Done(WorkOutcome::Written(written)) => {
             written.mark.reach(written.number);
-            match state.tables.get_mut(&written.place) {
-                Some(hosted) => hosted.written(written, &mut state.guests, now),
-                None => state.store.forget(written.place),
+            match written.subject {
+                Subject::Table(place) => match state.tables.get_mut(&place) {
+                    Some(hosted) => hosted.written(written, &mut state.guests, now),
+                    None => state.store.forget(place),
+                },
+                Subject::Tournament => rounds::written(state, written.outcome),
             }
         }
         ServerEvent::Done(WorkOutcome::Thought(place, turn)) => {
@@ -115,7 +120,9 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     late.into_iter().for_each(|connection| login::turn_away(state, connection, "login-late"));
     let mut empty = Vec::new();
     for (place, hosted) in state.tables.iter_mut().filter(|(_, hosted)| hosted.is_here()) {
-        if hosted.is_anybody_here(&state.guests) {
+        let is_played = state.tournament.as_ref().is_some_and(|one| one.stored.running_at(*place).is_some());
+        // At a table of the tournament computers play for all who are away.
+        if is_played || hosted.is_anybody_here(&state.guests) {
             hosted.idle = now;
             hosted.drive(&mut state.guests, now, |session, _| session.pass(now));
         } else if now.saturating_sub(hosted.idle) > EMPTY {
@@ -125,6 +132,8 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     for place in empty {
         state.rest(place);
     }
+    results::store_all(state);
+    rounds::tick(state);
     commands::tick(state);
     storing::tick(state);
     effects(state)

@@ -8,7 +8,7 @@ use crate::protocol::{Status, Wants};
 use crate::session::fault;
 use crate::session::{
     Announcement, Change, CommandHandler, Conversation, Effect, Input, Leave, Preferences, Request, Said,
-    Table, board, hear, moment, sayable_now, seen_board,
+    Service, Table, board, hear, moment, sayable_now, seen_board,
 };
 use std::io;
 
@@ -278,6 +278,32 @@ impl<'a> GuestConversation<'a> {
         let said: Vec<Utterance> =
             lines.into_iter().map(|line| Utterance::answer(capitalised(line))).collect();
         self.tell(post, |conversation| conversation.reply(&said));
+    }
+
+    /// Tells lines that are made in the guest's language, and once more in its compact messages for braille.
+    pub(crate) fn tell_lines(
+        &mut self,
+        kind: Kind,
+        lines: impl Fn(&Locale) -> Vec<String>,
+        post: &mut dyn GuestSender,
+    ) {
+        let locale = self.locale();
+        let said = lines(locale).into_iter().zip(lines(locale.compact()));
+        let said: Vec<Utterance> = said
+            .map(|(text, braille)| Utterance {
+                braille: Some(braille),
+                ..Utterance::new(kind, capitalised(&text))
+            })
+            .collect();
+        self.tell(post, |conversation| match kind {
+            Kind::Answer | Kind::Refusal => conversation.reply(&said),
+            Kind::Mine | Kind::Theirs | Kind::Round | Kind::Turn | Kind::Notice => conversation.aside(&said),
+        });
+    }
+
+    /// Has "more" ask the server for this from now on.
+    pub(crate) fn offer_more(&mut self, service: Option<Service>) {
+        self.conversation.offer_more(service);
     }
 
     /// Refuses with a message.

@@ -10,7 +10,7 @@ use super::token_bucket::{Limit, TokenBucket};
 use crate::locale::Language;
 use crate::output::{Layout, Width};
 use crate::protocol::GuestInput;
-use crate::rules::Scores;
+use crate::record::TotalsLine;
 use crate::session::{Announcement, Conversation, Listener, Preferences, Profile};
 use crate::store::Settings;
 use std::collections::BTreeMap;
@@ -82,8 +82,8 @@ pub(super) struct Guests {
     pub metrics: Metrics,
     /// Tables whose record has another name now, which is to be kept.
     pub moved: Vec<usize>,
-    /// Tables where a match was played to its end, with its points, whose result is to be stored.
-    pub played: Vec<(usize, Scores)>,
+    /// Tables where a match has ended, with the last line of its record, whose result is to be stored.
+    pub ended: Vec<(usize, TotalsLine)>,
 }
 
 impl Guests {
@@ -96,7 +96,7 @@ impl Guests {
             preferences,
             metrics,
             moved: Vec::new(),
-            played: Vec::new(),
+            ended: Vec::new(),
         }
     }
 

@@ -31,6 +31,7 @@ mod state;
 mod storage;
 mod tables;
 mod token_bucket;
+mod tournaments;
 mod web;
 
 pub(crate) use cluster::{ExportFault, Fault as NatsFault, export};

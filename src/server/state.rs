@@ -7,20 +7,22 @@ use super::guests::{Guests, Location};
 use super::metrics::Metrics;
 use super::pending_login::{AfterStored, OpeningDialog, PendingLogin, Unstored};
 use super::program::Program;
-use super::storage::commit::StoredAccounts;
-use super::storage::commit::Wait;
+use super::storage::commit::{StoredAccounts, Subject, Wait};
 use super::storage::shared::{Holder, NodeId};
 use super::storage::store::{AccountWrite, Store};
 use super::storage::stored::{Account, StoredSeat};
 use super::tables::hosted::{HostedTable, Stage};
 use super::tables::registry::Tables;
+use super::tournaments::HostedTournament;
+use super::tournaments::stored::StoredTournament;
 use crate::locale::{Locale, args};
 use crate::output::Layout;
-use crate::session::{Announcement, Change, Preferences};
+use crate::session::{Announcement, Change, Preferences, fault};
+use crate::store::Saving;
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::net::IpAddr;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tracing::info;
+use tracing::{error, info};
 
 /// The most addresses that are barred.
 const MOST_BARRED: usize = 10_000;
@@ -45,6 +47,8 @@ pub struct ServerState {
     /// Those of them that wait for an answer.
     pub(super) owing: BTreeSet<Connection>,
     pub(super) tables: Tables,
+    /// The tournament, and after its end the last.
+    pub(super) tournament: Option<HostedTournament>,
     /// Dialogs with those who open a table.
     pub(super) openings: BTreeMap<Id, OpeningDialog>,
     /// Those who wait for tables whose records are read.
@@ -84,8 +88,11 @@ impl ServerState {
         };
         let mut tables: Tables = tables.into_iter().map(hosted).collect();
         tables.reserve(store.unreadable_tables());
+        let tournament =
+            store.stored_tournament().filter(|one: &StoredTournament| one.table.plan().is_some());
         ServerState {
             tables,
+            tournament: tournament.map(HostedTournament::from),
             store,
             locale: Locale::load(preferences.locale().language()),
             guests: Guests::new(preferences.clone(), metrics),
@@ -137,7 +144,8 @@ impl ServerState {
         let unstored = self.by_connection.get(&connection).and_then(|id| self.unstored.get(id));
         let account = unstored.and_then(|one| self.store.account_wait(one.number));
         let table = self.place_of(connection).and_then(|place| self.wait_at(place));
-        account.into_iter().chain(table).collect()
+        let tournament = self.tournament_wait().filter(|_| self.hears_of_tournament(connection));
+        account.into_iter().chain(table).chain(tournament).collect()
     }
 
     /// Requests that an account is stored so, and notes what follows.
@@ -164,7 +172,20 @@ impl ServerState {
     /// Returns what is not told at a table before.
     #[must_use]
     pub fn wait_at(&self, place: usize) -> Option<Wait> {
-        self.store.pending(place)
+        self.store.pending(Subject::Table(place))
+    }
+
+    /// Returns what is not told of the tournament before.
+    #[must_use]
+    pub(super) fn tournament_wait(&self) -> Option<Wait> {
+        self.store.pending(Subject::Tournament)
+    }
+
+    /// Returns whether somebody at a connection may be told of the tournament: one of its players, or who is at no table.
+    fn hears_of_tournament(&self, connection: Connection) -> bool {
+        let Some(id) = self.by_connection.get(&connection) else { return false };
+        let plays = |one: &HostedTournament| one.stored.player(id).is_some();
+        self.guests.at(id) == Some(Location::Lobby) || self.tournament.as_ref().is_some_and(plays)
     }
 
     /// Returns whether so much of a table waits to be written that nobody is heard there.
@@ -393,6 +414,27 @@ impl ServerState {
             change(&mut account);
             self.store.accounts_mut().insert(account.clone());
             self.store_account(id, AccountWrite::Changed(account), None);
+        }
+    }
+
+    /// Keeps the tournament as it is now.
+    pub(super) fn store_tournament(&mut self) {
+        let stored = self.tournament.as_ref().map(|one| &one.stored);
+        let saving = self.store.put_tournament(stored);
+        self.note_tournament_saving(saving);
+    }
+
+    /// Tells the administrator when the tournament could not be saved, once.
+    pub(super) fn note_tournament_saving(&mut self, saving: Saving) {
+        let is_unsaved = matches!(saving, Saving::Failed(_) | Saving::StillFailing);
+        if let Some(tournament) = &mut self.tournament {
+            tournament.is_unsaved = is_unsaved;
+        }
+        if let Saving::Failed(error) = saving {
+            error!(%error, "tournament not saved");
+            let reason = fault::reason(&self.locale, &error);
+            let told = self.locale.format("keep-tournament-unsaved", &args!("reason" => reason));
+            self.guests.push(ServerEffect::Admin(vec![told]));
         }
     }
 

@@ -276,6 +276,11 @@ impl Conversation {
         self.take()
     }
 
+    /// Has "more" ask the host for this from now on.
+    pub fn offer_more(&mut self, service: Option<Service>) {
+        self.more = service;
+    }
+
     /// Says something that the host knows, in the reply that goes on.
     #[must_use]
     pub fn aside(&mut self, said: &[Utterance]) -> Vec<Effect> {

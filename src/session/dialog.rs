@@ -333,6 +333,7 @@ fn look_back(state: &mut DialogState, service: &Service) -> Option<Vec<Utterance
         Service::Review(depth) => Some(lookback.tell(profile.locale(), *depth)),
         Service::MoreOfReview => Some(lookback.tell_next(profile.locale())),
         Service::Evenings(..)
+        | Service::Standings(_)
         | Service::MoreOfEvenings(_)
         | Service::Speech(_)
         | Service::Tune(_)
@@ -567,7 +568,7 @@ impl<T> Dialog<T> {
                     out.push(MatchEffect::Tell(listener, effects));
                     left
                 }
-                MatchEffect::Over(MatchEnding::Resigned) => Some(Leave::Resigned),
+                MatchEffect::Over(MatchEnding::Resigned(_)) => Some(Leave::Resigned),
                 MatchEffect::Over(MatchEnding::Played) => None,
                 effect @ (MatchEffect::Save(_)
                 | MatchEffect::Think(_)

@@ -56,7 +56,8 @@ pub use lookback::Lookback;
 pub use loudness::Loudness;
 pub(crate) use matches::Announcement;
 pub use matches::{
-    Agreement, ComputerTurn, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession, Thinking,
+    Agreement, ComputerTurn, Follows, ListenerId, LocalSession, MatchEffect, MatchEnding, MatchSession,
+    Thinking,
 };
 pub(crate) use names::{called, guest_name, is_name, words_for_you};
 pub use names::{computers, name_computers};
@@ -69,7 +70,7 @@ pub use preferences::Preferences;
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
 pub use prompt::Prompt;
-pub(crate) use prompt::said;
+pub(crate) use prompt::{Pages, said};
 pub(crate) use reading::{Bookmark, rules, sections};
 pub use referee::Desk;
 pub use request::{

@@ -41,6 +41,18 @@ impl Pages {
         Pages { items, read: 0, most: MOST_LINES }
     }
 
+    /// The same behind so many items.
+    #[must_use]
+    pub(crate) const fn behind(self, read: usize) -> Pages {
+        Pages { read, ..self }
+    }
+
+    /// Returns behind how many items the next are read; nothing where all were.
+    #[must_use]
+    pub(crate) const fn next(self) -> Option<usize> {
+        if self.read < self.items { Some(self.read) } else { None }
+    }
+
     /// A list of so many items that is read whole, however long it is.
     #[must_use]
     pub(crate) const fn whole(items: usize) -> Pages {

@@ -147,6 +147,8 @@ pub enum Service {
     Review(Depth),
     /// The next turn of that.
     MoreOfReview,
+    /// The standings of the tournament of a server, behind so many places.
+    Standings(usize),
     /// The host's own voice on or off; `None` asks.
     Speech(Option<Switch>),
     /// A step on a scale of the voice.

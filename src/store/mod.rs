@@ -33,7 +33,7 @@ pub use folders::Folders;
 pub use keyring::Credentials;
 pub(crate) use keyring::Keyring;
 pub use records::attempts;
-pub(crate) use records::{has_finished, newest_record};
+pub(crate) use records::{has_finished, newest_record, totals_of};
 pub(crate) use saved::{FaultyRecord, Saved, newest, open_file, unfinished};
 pub use saved::{StoredMatch, open};
 pub use saver::Saving;

@@ -1,7 +1,7 @@
 //! The records of a folder, found without reading them whole.
 
 use super::files::open_regular;
-use crate::record::{Header, Line};
+use crate::record::{Header, Line, TotalsLine};
 use crate::rules::DayDeal;
 use std::fs::Metadata;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
@@ -53,13 +53,26 @@ pub(crate) fn has_finished(folder: Option<&Path>) -> bool {
 
 /// Returns whether the last line of a record is the last of a match, without reading the rest.
 pub(super) fn is_finished(path: &Path) -> io::Result<bool> {
+    Ok(last_line(path)?.is_some_and(|line| line.starts_with("{\"totals\"")))
+}
+
+/// Returns the line that ends a match, if a record has it.
+pub(crate) fn totals_of(path: &Path) -> Option<TotalsLine> {
+    match Line::parse(&last_line(path).ok()??).ok()? {
+        Line::Totals(totals) => Some(totals),
+        Line::Header(_) | Line::Round(_) | Line::Action(_) | Line::End(_) => None,
+    }
+}
+
+/// Returns the last line of a record, without reading the rest.
+fn last_line(path: &Path) -> io::Result<Option<String>> {
     let mut file = open_regular(path)?;
     let length = file.metadata()?.len();
     file.seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
     let mut tail = Vec::new();
     file.read_to_end(&mut tail)?;
     let tail = String::from_utf8_lossy(&tail);
-    Ok(tail.trim_end().lines().last().is_some_and(|line| line.starts_with("{\"totals\"")))
+    Ok(tail.trim_end().lines().last().map(str::to_owned))
 }
 
 /// Returns the records of a folder that are tries at the deal of a day, the first try first: begun, over or broken off.

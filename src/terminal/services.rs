@@ -160,8 +160,8 @@ pub(crate) fn serve(voice: &mut Voice, service: Service) -> Vec<Utterance> {
         Service::Evenings(asked, me) => {
             tell_statistics(voice.locale(), &voice.archive.matches(), &voice.me(me), &asked, today())
         }
-        // A session tells its reviews itself.
-        Service::Review(_) | Service::MoreOfReview => Vec::new(),
+        // A session tells its reviews itself, and a tournament is a server's.
+        Service::Review(_) | Service::MoreOfReview | Service::Standings(_) => Vec::new(),
         Service::MoreOfEvenings(me) => {
             tell_more_statistics(voice.locale(), &voice.archive.matches(), &voice.me(me))
         }

@@ -30,6 +30,7 @@ mod ssh_terminal;
 mod stand_in;
 mod tintin;
 mod tls;
+mod tournament;
 mod transcripts;
 mod turns;
 mod twice;

@@ -253,7 +253,7 @@ fn questions_are_answered_while_a_computer_thinks_and_giving_up_ends_the_match()
     assert_eq!(run.saved.len(), saved);
     run.say(ANN, "resign");
     run.say(ANN, "yes");
-    assert_eq!(run.ending, Some(MatchEnding::Resigned));
+    assert_eq!(run.ending, Some(MatchEnding::Resigned(ANN)));
     let saved = run.saved.len();
     run.thought(thinking.play());
     assert_eq!(run.saved.len(), saved, "what was thought of is no more");
@@ -303,7 +303,7 @@ fn whoever_takes_long_is_reminded_and_the_others_hear_of_it() {
 
 #[test]
 fn behind_an_agreed_time_a_computer_plays_the_turn() {
-    let agreement = Agreement { limit: Some(at(120)), stand_in: None };
+    let agreement = Agreement { limit: Some(at(120)), ..Agreement::default() };
     let mut run = over_connections(2, &[], agreement);
     let slow = run.to_act();
     run.told();
@@ -325,7 +325,7 @@ fn behind_an_agreed_time_a_computer_plays_the_turn() {
 
 #[test]
 fn a_computer_stands_in_for_whoever_is_gone_for_long_and_nothing_goes_on_without_anybody() {
-    let agreement = Agreement { limit: None, stand_in: Some(at(30)) };
+    let agreement = Agreement { stand_in: Some(at(30)), ..Agreement::default() };
     let mut run = over_connections(2, &[], agreement);
     let (gone, other) = if run.to_act() == ANN { (ANN, BEN) } else { (BEN, ANN) };
     run.told();

@@ -13,6 +13,7 @@ use crate::server::guest_transfer::NodeMessage;
 use crate::server::lobby::answers::in_conversation;
 use crate::server::lobby::handover::tell_nodes;
 use crate::server::lobby::keys;
+use crate::server::lobby::tournament;
 use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
@@ -71,6 +72,7 @@ pub(crate) fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
         Some(Command::Lobby(Lobby::Who)) => Some(who(state)),
         Some(Command::Lobby(Lobby::Tables)) => Some(tables(state)),
         Some(Command::Lobby(Lobby::Say(text))) => Some(say(state, &text)),
+        Some(Command::Lobby(Lobby::Tournament(said))) => Some(tournament::administer(state, said)),
         Some(_) | None => None,
     };
     if let Some(lines) = said {

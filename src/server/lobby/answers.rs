@@ -54,6 +54,7 @@ pub(crate) fn grant_request(state: &mut ServerState, id: &Id, request: Request) 
         | Request::Service(
             Service::Evenings(..)
             | Service::MoreOfEvenings(_)
+            | Service::Standings(_)
             | Service::Review(_)
             | Service::MoreOfReview
             | Service::Speech(_)

@@ -16,7 +16,9 @@ use crate::server::lobby::friends;
 use crate::server::lobby::handover::tell_nodes;
 use crate::server::lobby::new_name;
 use crate::server::lobby::requests;
+use crate::server::lobby::rounds;
 use crate::server::lobby::seats;
+use crate::server::lobby::tournament;
 use crate::server::pending_login::{AfterStored, Awaited, LogIn, PendingLogin};
 use crate::server::program::Program;
 use crate::server::storage::store::AccountWrite;
@@ -440,9 +442,13 @@ fn enter(state: &mut ServerState, connection: Connection) {
     if !was_here {
         friends::tell_of_arrival(state, &id, &name);
     }
+    tournament::tell_waiting(state, &id);
+    // The tournament waits for nobody.
+    let of_tournament = rounds::running_table_of(state, &id);
     let mine: Vec<usize> = state.tables.places_of(&id).take(2).collect();
-    if let [only] = *mine {
-        seats::sit(state, &id, only);
+    match (of_tournament, &*mine) {
+        (Some(place), _) | (None, &[place]) => seats::sit(state, &id, place),
+        (None, _) => {}
     }
     if let Some(invitation) = invitation {
         requests::follow(state, &id, &invitation);

@@ -12,5 +12,7 @@ pub(super) mod opening;
 pub(super) mod outside;
 pub(super) mod requests;
 pub(super) mod results;
+pub(super) mod rounds;
 pub(super) mod seats;
 pub(super) mod storing;
+pub(super) mod tournament;

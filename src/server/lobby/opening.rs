@@ -25,6 +25,9 @@ use tracing::info;
 const MOST_TABLES: usize = 100_000;
 const MOST_OF_ONE: usize = 5;
 
+/// The message of an example.
+const EXAMPLE: &str = "open-example";
+
 /// The most minutes after which a computer plays for somebody who is gone, and those that a turn may take.
 const MOST_MINUTES: u32 = 60;
 
@@ -47,14 +50,13 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    /// The sentence that says so.
+    /// The sentence that says so, with the example of this message.
     #[must_use]
-    pub(crate) fn told(&self, locale: &Locale) -> String {
-        let example = locale.text("open-example");
+    pub(crate) fn told(&self, locale: &Locale, example: &str) -> String {
         match self {
-            Fault::NoGame => locale.format("open-no-game", &args!("example" => example)),
+            Fault::NoGame => locale.format("open-no-game", &args!("example" => locale.text(example))),
             Fault::Unknown(word) => {
-                let args = args!("word" => shortened(word), "example" => example);
+                let args = args!("word" => shortened(word), "example" => locale.text(example));
                 locale.format("open-unknown", &args)
             }
             Fault::Seats(game) => {
@@ -73,7 +75,7 @@ impl Fault {
 ///
 /// # Errors
 /// Why there can be no such table.
-fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault> {
+pub(crate) fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault> {
     if let Some(word) = &options.unknown {
         return Err(Fault::Unknown(word.clone()));
     }
@@ -249,7 +251,7 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
         Ok(table) => table,
         Err(fault) => {
             in_conversation(state, id, |conversation, guests| {
-                conversation.refuse_line(&fault.told(conversation.locale()), guests)
+                conversation.refuse_line(&fault.told(conversation.locale(), EXAMPLE), guests)
             });
             return;
         }
@@ -387,7 +389,7 @@ mod tests {
             let locale = Locale::load(language);
             let game = Game::ALL[2];
             for fault in [Fault::NoGame, Fault::Seats(game), Fault::Rounds, Fault::Minutes] {
-                assert!(fault.told(&locale).len() > 10);
+                assert!(fault.told(&locale, EXAMPLE).len() > 10);
             }
         }
     }

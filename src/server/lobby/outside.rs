@@ -1,12 +1,12 @@
 //! Outside of a match: the same conversation as at a table, with nothing to play.
 
 use crate::locale::args;
-use crate::meaning::{Command, Lobby};
+use crate::meaning::{Ask, Command, Lobby, Question};
 use crate::rules::rows::Variant;
 use crate::rules::{Game, Plan};
 use crate::server::guest_conversation::{FollowUp, GuestConversation};
 use crate::server::guests::{Guests, Location};
-use crate::session::{CommandHandler, Conversation, Input, Order};
+use crate::session::{CommandHandler, Conversation, Input, Order, Request, Service};
 use std::cell::Cell;
 
 /// A request of a guest outside of a match that is not for its conversation alone.
@@ -20,6 +20,8 @@ enum LobbyRequest {
     Help,
     /// Where things are saved.
     Saved,
+    /// The score, of which there is none but that of a tournament.
+    Score,
     /// Something of a game.
     Game,
     /// Something that means nothing here.
@@ -54,6 +56,7 @@ impl CommandHandler for LobbyHandler {
             Order::Leave(..) => LobbyRequest::Leave,
             Order::Help(_) => LobbyRequest::Help,
             Order::Save => LobbyRequest::Saved,
+            Order::Ask(Ask { question: Question::Score, .. }, _) => LobbyRequest::Score,
             Order::Play(_)
             | Order::Draw
             | Order::End
@@ -79,23 +82,28 @@ pub(crate) fn hear(
 ) -> (bool, FollowUp) {
     let plan = Plan::new(ANY, *ANY.seats().start());
     let mut handler = LobbyHandler { plan, asked: Cell::new(LobbyRequest::Nothing) };
-    let rest = conversation.hear(&mut handler, input, guests);
-    let at = guests.at(conversation.guest());
-    let (is_watching, is_seated) =
-        (matches!(at, Some(Location::Watching(_))), matches!(at, Some(Location::Seat(_))));
+    let mut rest = conversation.hear(&mut handler, input, guests);
     match handler.asked.get() {
         LobbyRequest::Nothing | LobbyRequest::Leave => {}
         LobbyRequest::Help => help(conversation, guests),
+        LobbyRequest::Score => rest.requests.push(Request::Service(Service::Standings(0))),
         LobbyRequest::Saved => conversation.answer("lobby-saved", &args!(), guests),
-        LobbyRequest::Game if is_watching => conversation.refuse("table-watcher", &args!(), guests),
-        LobbyRequest::Game if is_seated => conversation.refuse("table-no-match", &args!(), guests),
-        LobbyRequest::Game => {
-            let tables = Lobby::Tables.said(conversation.locale());
-            conversation.refuse("lobby-no-table", &args!("tables" => tables), guests);
-        }
+        LobbyRequest::Game => refuse_game(conversation, guests),
         LobbyRequest::Unknown => conversation.refuse("lobby-unknown", &args!(), guests),
     }
     (handler.asked.get() == LobbyRequest::Leave, rest)
+}
+
+/// Refuses what needs a match.
+pub(crate) fn refuse_game(conversation: &mut GuestConversation<'_>, guests: &mut Guests) {
+    match guests.at(conversation.guest()) {
+        Some(Location::Watching(_)) => conversation.refuse("table-watcher", &args!(), guests),
+        Some(Location::Seat(_)) => conversation.refuse("table-no-match", &args!(), guests),
+        Some(Location::Lobby) | None => {
+            let tables = Lobby::Tables.said(conversation.locale());
+            conversation.refuse("lobby-no-table", &args!("tables" => tables), guests);
+        }
+    }
 }
 
 /// Tells what can be said to the server, and how it is left.

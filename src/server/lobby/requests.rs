@@ -18,7 +18,9 @@ use crate::server::lobby::loading;
 use crate::server::lobby::opening;
 use crate::server::lobby::outside;
 use crate::server::lobby::results;
+use crate::server::lobby::rounds;
 use crate::server::lobby::seats;
+use crate::server::lobby::tournament;
 use crate::server::storage::journal::LoadedRecord;
 use crate::server::tables::hosted::Stage;
 use crate::session::{Change, Input, ListenerId, Pressed, Request, Service};
@@ -52,8 +54,12 @@ pub(crate) fn hear(state: &mut ServerState, id: &Id, heard: GuestInput) {
 
 /// A record was read: its table goes on, and whoever waited for it comes to it.
 pub(crate) fn loaded(state: &mut ServerState, place: usize, record: &str, loaded: LoadedRecord) {
-    if let Some(hosted) = state.tables.get_mut(&place) {
-        hosted.go_on_with(record, loaded, &mut state.store);
+    let Some(hosted) = state.tables.get_mut(&place) else { return go_on(state, place) };
+    let is_its = hosted.stored.record.as_deref() == Some(record);
+    let ended = if let LoadedRecord::Finished(ended) = &loaded { ended.clone() } else { None };
+    hosted.go_on_with(record, loaded, &mut state.store);
+    if let Some(ended) = ended.filter(|_| is_its) {
+        rounds::note_end(state, place, &ended);
     }
     go_on(state, place);
 }
@@ -152,6 +158,7 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         | Lobby::OwnResults
         | Lobby::DayList
         | Lobby::Ranking(_)
+        | Lobby::Tournament(_)
         | Lobby::NewKey
         | Lobby::RecoveryCode
         | Lobby::Forget
@@ -210,6 +217,11 @@ fn grant(state: &mut ServerState, id: &Id, rest: FollowUp) {
         match request {
             // Evenings are those at one's own device; here matches are counted.
             Request::Service(Service::Evenings(..) | Service::MoreOfEvenings(_)) => results::own(state, id),
+            // A score outside of a match is that of the tournament.
+            Request::Service(Service::Standings(_)) if state.tournament.is_none() => {
+                in_conversation(state, id, outside::refuse_game);
+            }
+            Request::Service(Service::Standings(told)) => tournament::standings(state, id, told),
             Request::Service(_)
             | Request::WhereSaved
             | Request::Keys
@@ -253,7 +265,12 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
             }
         }
         Lobby::DayList => results::of_the_day(state, id),
+        // A ranking of nothing is that of the tournament, as long as there is one.
+        Lobby::Ranking(asked) if asked.is_empty() && tournament::is_on(state) => {
+            tournament::standings(state, id, 0);
+        }
         Lobby::Ranking(asked) => results::ranking(state, id, &asked),
+        Lobby::Tournament(said) => tournament::obey(state, id, said),
         Lobby::Start => seats::start(state, id),
         Lobby::Again => seats::again(state, id),
         Lobby::Remove(name) => seats::remove(state, id, &name),

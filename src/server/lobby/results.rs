@@ -2,9 +2,10 @@
 
 use super::answers::{answer_with, refuse};
 use super::handover::goal_of;
+use super::rounds;
 use crate::locale::{Locale, args};
 use crate::meaning::TableOptions;
-use crate::rules::{DayDeal, Game, Ranking, Scores};
+use crate::rules::{DayDeal, Game, Ranking};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::accounts::results::{
@@ -17,23 +18,23 @@ use std::cmp::Reverse;
 const MOST_TOLD: usize = 7;
 const MOST_MATCHES: usize = 5;
 
-/// Stores the results of matches that were played to their end.
+/// Stores the results of matches that have ended; of one that was given up, only for a tournament.
 pub(crate) fn store_all(state: &mut ServerState) {
-    for (place, totals) in std::mem::take(&mut state.guests.played) {
-        store(state, place, &totals);
+    for (place, ended) in std::mem::take(&mut state.guests.ended) {
+        rounds::note_end(state, place, &ended);
+        if ended.resigned.is_none() {
+            store(state, place, &ended.totals);
+        }
     }
 }
 
-fn store(state: &mut ServerState, place: usize, totals: &Scores) {
+fn store(state: &mut ServerState, place: usize, totals: &[i32]) {
     let Some(table) = state.tables.get(&place).map(|hosted| hosted.stored.clone()) else { return };
     let Some(game) = table.plan().map(|plan| plan.game) else { return };
     if let Some(deal) = table.deal() {
         // Whoever knows the cards is not compared with anybody.
-        let played = table
-            .chairs
-            .iter()
-            .zip(totals.points())
-            .find_map(|(seat, points)| Some((seat.guest()?, *points)));
+        let played =
+            table.chairs.iter().zip(totals).find_map(|(seat, points)| Some((seat.guest()?, *points)));
         if let Some((id, points)) = played {
             state.change_any_account(&id, |account| account.results.score(deal, points));
         }
@@ -42,7 +43,7 @@ fn store(state: &mut ServerState, place: usize, totals: &Scores) {
     let played = PlayedMatch {
         ended: ServerState::clock(),
         game: game.id().to_owned(),
-        scores: table.chairs.into_iter().map(participant).zip(totals.points().iter().copied()).collect(),
+        scores: table.chairs.into_iter().map(participant).zip(totals.iter().copied()).collect(),
     };
     for (id, results) in
         results_with(&played, game, |id| state.store.guest(id).map(|account| account.results.clone()))

@@ -41,7 +41,8 @@ pub(crate) fn announce(state: &mut ServerState, place: usize, event: &Announceme
     }
 }
 
-fn put(state: &mut ServerState, id: &Id, at: Location) {
+/// Notes where a guest is from now on.
+pub(crate) fn put(state: &mut ServerState, id: &Id, at: Location) {
     if let Some(guest) = state.guests.get_mut(id) {
         guest.at = at;
     }
@@ -77,6 +78,7 @@ pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
         *chair = StoredSeat::Guest(name.clone());
     }
     hosted.idle = now;
+    let is_of_tournament = hosted.stored.is_of_tournament();
     put(state, id, Location::Seat(place));
     state.store_table(place);
     greet(state, id, place);
@@ -99,7 +101,8 @@ pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
         }
         Stage::Over => {
             announce(state, place, &Announcement::Back(name), Some(id));
-            state.guests.announce(id, &Announcement::Over);
+            let over = if is_of_tournament { Announcement::RoundFollows } else { Announcement::Over };
+            state.guests.announce(id, &over);
         }
         Stage::Gathering | Stage::Unloaded => {
             let event = if is_back { Announcement::Back(name) } else { Announcement::Sat(name) };
@@ -151,6 +154,10 @@ pub(crate) fn is_opener(state: &mut ServerState, id: &Id, place: usize) -> bool 
     if Id::of(&opener) == *id {
         return true;
     }
+    if hosted.stored.is_of_tournament() {
+        refuse(state, id, "tournament-table", &args!());
+        return false;
+    }
     refuse(state, id, "table-only-opener", &args!("name" => opener));
     false
 }
@@ -167,6 +174,9 @@ pub(crate) fn start(state: &mut ServerState, id: &Id) {
 pub(crate) fn again(state: &mut ServerState, id: &Id) {
     let Some(place) = place_of(state, id) else { return no_table(state, id) };
     let Some(hosted) = state.tables.get_mut(&place) else { return };
+    if hosted.stored.is_of_tournament() {
+        return refuse(state, id, "tournament-table", &args!());
+    }
     if !hosted.is_over() {
         return refuse(state, id, "table-not-over", &args!());
     }
@@ -212,7 +222,7 @@ pub(crate) fn leave(state: &mut ServerState, id: &Id, place: usize) {
 }
 
 /// Forgets a table at which no guest has a seat any more.
-fn clear_if_empty(state: &mut ServerState, place: usize) {
+pub(crate) fn clear_if_empty(state: &mut ServerState, place: usize) {
     let is_empty = state.tables.get(&place).is_some_and(|hosted| hosted.guests().next().is_none());
     if !is_empty {
         return;
@@ -364,14 +374,8 @@ pub(crate) fn remove(state: &mut ServerState, id: &Id, name: &str) {
         return refuse(state, id, "table-not-here", &args!("name" => shortened(name)));
     };
     let is_played = hosted.play().is_some_and(|play| !play.is_over());
-    if let Some(chair) = hosted.stored.chairs.get_mut(seat.index()) {
-        *chair = if is_played { StoredSeat::Computer("medium".to_owned()) } else { StoredSeat::Free };
-    }
-    let now = state.now;
-    hosted.drive(&mut state.guests, now, |session, _| {
-        session.replace(seat);
-        Vec::new()
-    });
+    let to = if is_played { StoredSeat::Computer("medium".to_owned()) } else { StoredSeat::Free };
+    hosted.hand_on(seat, to, &mut state.guests, state.now);
     state.store_table(place);
     removed(state, &other, place);
 }

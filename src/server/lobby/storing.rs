@@ -4,6 +4,7 @@ use super::answers::answer;
 use super::friends;
 use super::keys;
 use super::login;
+use super::tournament;
 use crate::locale::args;
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
@@ -83,6 +84,7 @@ fn go_on(state: &mut ServerState, id: &Id, then: AfterStored) {
         AfterStored::Forget => {
             state.store.accounts_mut().remove(id);
             friends::forget(state, id);
+            tournament::forget(state, id);
             answer(state, id, "forgotten", &args!());
             state.let_go(id);
         }

@@ -41,12 +41,21 @@ impl Wait {
     }
 }
 
+/// Something that is written in a queue of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// The table with this number, and the record of its match.
+    Table(usize),
+    /// The tournament.
+    Tournament,
+}
+
 /// The outcome of lines that were handed in.
 #[derive(Debug)]
 pub struct Written {
-    /// The number of the table.
-    pub place: usize,
-    /// The mark of what is written of the table.
+    /// The subject.
+    pub subject: Subject,
+    /// The mark of what is written of it.
     pub mark: Mark,
     /// Up to which number.
     pub number: u64,

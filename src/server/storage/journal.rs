@@ -1,4 +1,4 @@
-use crate::record::Line;
+use crate::record::{Line, TotalsLine};
 use crate::server::storage::pool::FileRecordWriter;
 use crate::server::storage::shared::{OrderSender, Write};
 use crate::session::Table;
@@ -11,8 +11,8 @@ use std::path::Path;
 pub enum LoadedRecord {
     /// The match can go on.
     Match(Box<Table>, Box<Saver>),
-    /// It was over.
-    Finished,
+    /// It was over, with this last line, where that could be read.
+    Finished(Option<TotalsLine>),
     /// The host was ended between making the record and writing to it.
     Empty,
     /// It can't go on.
@@ -25,7 +25,7 @@ impl LoadedRecord {
     pub fn read(path: &Path) -> LoadedRecord {
         let (stored, mut saver) = match store::open(path).map(Saved::go_on) {
             Ok(Ok(opened)) => opened,
-            Err(Unusable::Finished) => return LoadedRecord::Finished,
+            Err(Unusable::Finished) => return LoadedRecord::Finished(store::totals_of(path)),
             Err(Unusable::Empty) => return LoadedRecord::Empty,
             Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return LoadedRecord::Damaged,
         };

@@ -1,7 +1,7 @@
 //! The writer pool: tables, records and accounts are written beside the thread that serves the tables, those of many tables
 //! at once. What waits to be put on the disk at the same time, the file system puts there together.
 
-use super::commit::{Mark, QueueOutcome, Wait, WriteOutcome, WriteQueue, Written, held};
+use super::commit::{Mark, QueueOutcome, Subject, Wait, WriteOutcome, WriteQueue, Written, held};
 use super::table_writer::{self, TableWriter};
 use crate::record::Line;
 use crate::store::{Saver, Saving};
@@ -77,10 +77,10 @@ fn write_next(queue: &Queue, tell: &impl Fn(QueueOutcome) -> bool) -> bool {
     is_heard
 }
 
-/// A table, and what is to be written of it.
+/// A table, or the tournament, and what is to be written of it.
 #[derive(Debug)]
 struct TableQueue {
-    place: usize,
+    subject: Subject,
     mark: Mark,
     requests: Mutex<Requests>,
     writer: Mutex<TableWriter>,
@@ -115,7 +115,7 @@ impl WriteQueue for TableQueue {
             (requests.number, std::mem::take(&mut requests.waiting))
         };
         let (game, outcome) = self.carry_out(jobs);
-        QueueOutcome::Table(Written { place: self.place, mark: self.mark.clone(), number, game, outcome })
+        QueueOutcome::Table(Written { subject: self.subject, mark: self.mark.clone(), number, game, outcome })
     }
 
     fn is_done(&self) -> bool {
@@ -136,9 +136,13 @@ pub(crate) struct TableWrites {
 impl TableWrites {
     /// Creates the writes of a table.
     #[must_use]
-    pub(crate) fn new(place: usize, pool: Option<WriterPool>) -> TableWrites {
-        let queue =
-            TableQueue { place, mark: Mark::default(), requests: Mutex::default(), writer: Mutex::default() };
+    pub(crate) fn new(subject: Subject, pool: Option<WriterPool>) -> TableWrites {
+        let queue = TableQueue {
+            subject,
+            mark: Mark::default(),
+            requests: Mutex::default(),
+            writer: Mutex::default(),
+        };
         TableWrites { queue: Arc::new(queue), pool }
     }
 
@@ -229,7 +233,10 @@ mod tests {
     fn a_writer_that_panics_is_told_of_and_leaves_the_others_alone() {
         let folder = tempfile::tempdir().unwrap();
         let (pool, told) = pool();
-        let (one, other) = (TableWrites::new(1, Some(pool.clone())), TableWrites::new(2, Some(pool)));
+        let (one, other) = (
+            TableWrites::new(Subject::Table(1), Some(pool.clone())),
+            TableWrites::new(Subject::Table(2), Some(pool)),
+        );
         one.request(table_writer::TableJob::Panic);
         assert!(matches!(outcome(&told), WriteOutcome::Broken));
         // Whatever is requested there from now on is told not to be written, too.
@@ -246,7 +253,7 @@ mod tests {
     fn a_table_stands_in_the_queue_once_and_refuses_more_than_so_much() {
         // Nobody writes.
         let pool = WriterPool::default();
-        let writes = TableWrites::new(1, Some(pool.clone()));
+        let writes = TableWrites::new(Subject::Table(1), Some(pool.clone()));
         for number in 0..MOST_WAITING {
             assert!(!writes.is_full(), "{number}");
             writes.put(PathBuf::new(), None);

@@ -3,12 +3,13 @@
 
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::{AccountWriter, Accounts};
-use crate::server::storage::commit::{StoredAccounts, Wait, WriteQueue};
+use crate::server::storage::commit::{StoredAccounts, Subject, Wait, WriteQueue};
 use crate::server::storage::journal::{RecordWriter, StreamRecordWriter};
 use crate::server::storage::pool::{TableWrites, WriterPool};
 use crate::server::storage::shared::{Holder, NodeOrder, Shared, SharedTable, Write};
 use crate::server::storage::stored::{Account, StoredTable};
 use crate::store::{Saver, Saving, create_folder, next_number, read_regular};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::{BTreeSet, HashMap};
 use std::fs::{File, TryLockError};
@@ -31,8 +32,8 @@ pub struct Folder {
     /// Guests whose files can't be read, such as those of another version: nobody else gets their names.
     unreadable: BTreeSet<Id>,
     account_writer: Arc<AccountWriter>,
-    /// Where it is handed in what is to be written of a table.
-    writes: HashMap<usize, TableWrites>,
+    /// Where it is handed in what is to be written of a table, and of the tournament.
+    writes: HashMap<Subject, TableWrites>,
     /// The number of the next record.
     next: u32,
 }
@@ -269,11 +270,32 @@ impl Store {
         }
     }
 
-    /// Returns what those at a table are not told before, if anything of it is not written.
+    /// Stores the tournament, which nodes do not share; what became of it, as far as that is known at once.
+    pub fn put_tournament(&mut self, tournament: Option<&impl Serialize>) -> Saving {
+        let Store::Folder(folder) = self else { return Saving::Done };
+        // Names and numbers are always written.
+        let text = tournament.map(|tournament| serde_json::to_vec(tournament).unwrap_or_default());
+        let path = folder.tournament_path();
+        folder.writes_of(Subject::Tournament).put(path, text)
+    }
+
+    /// The tournament that is stored.
     #[must_use]
-    pub fn pending(&self, place: usize) -> Option<Wait> {
+    pub fn stored_tournament<T: DeserializeOwned>(&self) -> Option<T> {
+        let Store::Folder(folder) = self else { return None };
+        let path = folder.tournament_path();
+        let tournament = read(&path);
+        if tournament.is_none() && path.exists() {
+            error!("tournament not readable");
+        }
+        tournament
+    }
+
+    /// Returns what those at a table, or in the tournament, are not told before, if anything of it is not written.
+    #[must_use]
+    pub fn pending(&self, subject: Subject) -> Option<Wait> {
         match self {
-            Store::Folder(folder) => folder.writes.get(&place)?.pending(),
+            Store::Folder(folder) => folder.writes.get(&subject)?.pending(),
             Store::Shared(_) => None,
         }
     }
@@ -281,8 +303,9 @@ impl Store {
     /// All of a table that is gone may be written now: nothing more comes of it.
     pub fn forget(&mut self, place: usize) {
         let Store::Folder(folder) = self else { return };
-        if folder.writes.get(&place).is_some_and(|writes| writes.pending().is_none()) {
-            folder.writes.remove(&place);
+        let subject = Subject::Table(place);
+        if folder.writes.get(&subject).is_some_and(|writes| writes.pending().is_none()) {
+            folder.writes.remove(&subject);
         }
     }
 
@@ -290,7 +313,9 @@ impl Store {
     #[must_use]
     pub fn is_full(&self, place: usize) -> bool {
         match self {
-            Store::Folder(folder) => folder.writes.get(&place).is_some_and(TableWrites::is_full),
+            Store::Folder(folder) => {
+                folder.writes.get(&Subject::Table(place)).is_some_and(TableWrites::is_full)
+            }
             Store::Shared(_) => false,
         }
     }
@@ -314,17 +339,21 @@ impl Folder {
 
     /// Returns what writes to the record of a table.
     pub fn record_writer(&mut self, place: usize, saver: Saver) -> RecordWriter {
-        RecordWriter::File(self.writes_of(place).begin(saver))
+        RecordWriter::File(self.writes_of(Subject::Table(place)).begin(saver))
     }
 
     /// Puts the file of a table there, or takes it away.
     fn put(&mut self, place: usize, text: Option<Vec<u8>>) -> Saving {
         let path = self.table_path(place);
-        self.writes_of(place).put(path, text)
+        self.writes_of(Subject::Table(place)).put(path, text)
     }
 
-    fn writes_of(&mut self, place: usize) -> &TableWrites {
-        self.writes.entry(place).or_insert_with(|| TableWrites::new(place, self.pool.clone()))
+    fn writes_of(&mut self, subject: Subject) -> &TableWrites {
+        self.writes.entry(subject).or_insert_with(|| TableWrites::new(subject, self.pool.clone()))
+    }
+
+    fn tournament_path(&self) -> PathBuf {
+        self.folder.join("tournament.json")
     }
 
     /// Where the records are.

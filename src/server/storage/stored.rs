@@ -131,7 +131,7 @@ pub struct StoredTable {
     pub rounds: u32,
     /// The holder of each seat.
     pub chairs: Vec<StoredSeat>,
-    /// The guest who opened it.
+    /// The guest who opened it; nobody where it is one of the tournament.
     pub opener: String,
     /// True if only those who were invited may sit down.
     pub closed: bool,
@@ -164,6 +164,12 @@ impl StoredTable {
     pub fn deal(&self) -> Option<DayDeal> {
         let game: Game = self.game.parse().ok()?;
         Some(DayDeal { day: self.day.as_ref()?.parse().ok()?, game })
+    }
+
+    /// Returns whether it is a table of the tournament, which nobody opened.
+    #[must_use]
+    pub const fn is_of_tournament(&self) -> bool {
+        self.opener.is_empty()
     }
 
     /// The plan of its match.

@@ -233,6 +233,17 @@ impl HostedTable {
         watching.into_iter().chain(self.seat_of(id).map(ListenerId::Seat))
     }
 
+    /// Gives a seat to somebody else; in a match a computer plays there.
+    pub(crate) fn hand_on(&mut self, seat: Seat, to: StoredSeat, guests: &mut Guests, now: Duration) {
+        if let Some(chair) = self.stored.chairs.get_mut(seat.index()) {
+            *chair = to;
+        }
+        self.drive(guests, now, |session, _| {
+            session.replace(seat);
+            Vec::new()
+        });
+    }
+
     /// The conversation of a guest with the match, if there is one.
     pub(crate) fn conversation_of(&mut self, id: &Id) -> Option<&mut Conversation> {
         let mut listeners = self.listeners_of(id);
@@ -402,7 +413,7 @@ impl HostedTable {
         }
         let Some(folder) = store.folder() else { return };
         self.stage = match loaded {
-            LoadedRecord::Finished => Stage::Over,
+            LoadedRecord::Finished(_) => Stage::Over,
             LoadedRecord::Empty => Stage::Gathering,
             LoadedRecord::Match(table, saver) if table.plan().seats == self.stored.chairs.len() => {
                 let record_writer = folder.record_writer(self.place, *saver);

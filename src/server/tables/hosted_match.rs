@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::protocol::{Status, Wants};
-use crate::record::Line;
+use crate::record::{Line, TotalsLine};
 use crate::server::accounts::names::Id;
 use crate::server::event::{ServerEffect, Thought, Work};
 use crate::server::guest_conversation::{FollowUp, GuestConversation, GuestSender, status};
@@ -11,8 +11,8 @@ use crate::server::storage::journal::RecordWriter;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::session::LocalSession;
 use crate::session::{
-    Agreement, Announcement, Effect, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard, Table,
-    seen_board,
+    Agreement, Announcement, Effect, Follows, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard,
+    Table, seen_board,
 };
 use crate::store::Saving;
 use std::time::Duration;
@@ -76,7 +76,8 @@ impl HostedMatch {
         stored: &StoredTable,
         since: Duration,
     ) -> HostedMatch {
-        let agreement = Agreement { limit: stored.limit(), stand_in: stored.stand_in() };
+        let follows = if stored.is_of_tournament() { Follows::Round } else { Follows::Another };
+        let agreement = Agreement { limit: stored.limit(), stand_in: stored.stand_in(), follows };
         let mut session = MatchSession::over_connections(table, agreement, since);
         // The record may name somebody who was removed since.
         for (seat, chair) in Seat::all(stored.chairs.len()).zip(&stored.chairs) {
@@ -180,9 +181,14 @@ impl HostedMatch {
             }
             MatchEffect::Over(MatchEnding::Played) => {
                 info!(table = place, "match over");
-                context.guests.played.push((place, self.session.table().game().totals()));
+                let game = self.session.table().game();
+                context.guests.ended.push((place, TotalsLine::new(&game.totals(), &game.winners())));
             }
-            MatchEffect::Over(MatchEnding::Resigned) => info!(table = place, "match given up"),
+            MatchEffect::Over(MatchEnding::Resigned(seat)) => {
+                info!(table = place, "match given up");
+                let standing = self.session.table().game().standing();
+                context.guests.ended.push((place, TotalsLine::resigned(standing, seat)));
+            }
             // Nobody is called to a keyboard over connections.
             MatchEffect::Clear | MatchEffect::Sit(_) => {}
         }

@@ -39,6 +39,8 @@ pub enum Announcement {
     Waits(usize),
     /// The match is over, and another may follow.
     Over,
+    /// The match is over, and the next round of a tournament follows.
+    RoundFollows,
 }
 
 impl Announcement {
@@ -60,7 +62,8 @@ impl Announcement {
             | Announcement::Removed(_)
             | Announcement::Again(_)
             | Announcement::Waits(_)
-            | Announcement::Over => None,
+            | Announcement::Over
+            | Announcement::RoundFollows => None,
         }
     }
 
@@ -89,6 +92,7 @@ impl Announcement {
             Announcement::Again(name) => by("table-again", name),
             Announcement::Waits(free) => locale.format("table-waits", &args!("n" => *free)),
             Announcement::Over => locale.format("table-over", &args!("again" => Lobby::Again.said(locale))),
+            Announcement::RoundFollows => locale.text("tournament-table-over"),
         };
         Utterance::new(Kind::Round, capitalised(&text))
     }

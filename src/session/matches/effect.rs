@@ -53,8 +53,8 @@ impl MatchEffect {
 pub enum MatchEnding {
     /// It was played to its end.
     Played,
-    /// Somebody gave it up.
-    Resigned,
+    /// The player of this seat gave it up.
+    Resigned(Seat),
 }
 
 /// Which turn of a computer a match waits for: no two tickets are the same, however many matches there are.

@@ -57,13 +57,34 @@ impl SharedKeyboard {
     }
 }
 
-/// Times that were agreed on for a match over connections.
+/// Something that may follow a match over connections.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Follows {
+    /// Another match at the same table.
+    #[default]
+    Another,
+    /// The next round of a tournament.
+    Round,
+}
+
+impl Follows {
+    const fn announced(self) -> Announcement {
+        match self {
+            Follows::Another => Announcement::Over,
+            Follows::Round => Announcement::RoundFollows,
+        }
+    }
+}
+
+/// Times that were agreed on for a match over connections, and what follows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
     /// The time that a turn may take, before a computer plays it.
     pub limit: Option<Duration>,
     /// The time that somebody may be gone, before a computer plays instead.
     pub stand_in: Option<Duration>,
+    /// Something that may follow it.
+    pub follows: Follows,
 }
 
 /// The presence of somebody who has a seat.
@@ -517,17 +538,17 @@ impl MatchSession {
 
     /// Ends a match that a player gave up, who has heard so.
     fn resigned(&mut self, seat: Seat, out: &mut Vec<MatchEffect>) {
-        self.ending = Some(MatchEnding::Resigned);
+        self.ending = Some(MatchEnding::Resigned(seat));
         self.thinking = None;
-        if let Seating::Connections(_) = self.seating {
+        if let Seating::Connections(agreement) = self.seating {
             for listener in self.listeners().into_iter().filter(|one| *one != ListenerId::Seat(seat)) {
                 self.tell(listener, out, |conversation, table| {
                     play::tell_resigned(conversation, table, seat)
                 });
             }
-            out.extend(self.announce(&Announcement::Over, |_| true));
+            out.extend(self.announce(&agreement.follows.announced(), |_| true));
         }
-        out.push(MatchEffect::Over(MatchEnding::Resigned));
+        out.push(MatchEffect::Over(MatchEnding::Resigned(seat)));
     }
 
     /// Returns whether somebody was called to the keyboard and is not there yet, or is to say that the game goes on.
@@ -588,8 +609,8 @@ impl MatchSession {
         self.ending = Some(MatchEnding::Played);
         out.push(MatchEffect::Save(vec![self.table.totals()]));
         self.tell_all(out, |conversation, table| play::tell_match_over(conversation, table));
-        if let Seating::Connections(_) = self.seating {
-            out.extend(self.announce(&Announcement::Over, |_| true));
+        if let Seating::Connections(agreement) = self.seating {
+            out.extend(self.announce(&agreement.follows.announced(), |_| true));
         }
         out.push(MatchEffect::Over(MatchEnding::Played));
     }

@@ -10,4 +10,4 @@ pub(crate) use announcement::Announcement;
 pub use effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking};
 pub use local_session::LocalSession;
 pub(crate) use local_session::Solo;
-pub use match_session::{Agreement, MatchSession};
+pub use match_session::{Agreement, Follows, MatchSession};
