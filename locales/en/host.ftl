@@ -117,6 +117,10 @@ admin-closes = { $minutes ->
     [one] The host closes in 1 minute. Every table is saved.
    *[other] The host closes in { $minutes } minutes. Every table is saved.
 }
+admin-closes-unsaved = { $minutes ->
+    [one] The host closes in 1 minute. Not every table could be saved so far.
+   *[other] The host closes in { $minutes } minutes. Not every table could be saved so far.
+}
 admin-stays = The host stays open after all.
 admin-closed = The host closes now. Every table is saved. Goodbye.
 admin-closed-unsaved = The host closes now. Not every table could be saved. Goodbye.

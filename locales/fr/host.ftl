@@ -118,6 +118,10 @@ admin-closes = { $minutes ->
     [one] L'hôte ferme dans une minute. Toutes les tables sont enregistrées.
    *[other] L'hôte ferme dans { $minutes } minutes. Toutes les tables sont enregistrées.
 }
+admin-closes-unsaved = { $minutes ->
+    [one] L'hôte ferme dans une minute. Toutes les tables n'ont pas encore pu être enregistrées.
+   *[other] L'hôte ferme dans { $minutes } minutes. Toutes les tables n'ont pas encore pu être enregistrées.
+}
 admin-stays = L'hôte reste ouvert, finalement.
 admin-closed = L'hôte ferme. Toutes les tables sont enregistrées. Au revoir.
 admin-closed-unsaved = L'hôte ferme. Une table au moins n'a pas pu être enregistrée. Au revoir.

@@ -117,6 +117,10 @@ admin-closes = { $minutes ->
     [one] De gastheer sluit over één minuut. Elke tafel is bewaard.
    *[other] De gastheer sluit over { $minutes } minuten. Elke tafel is bewaard.
 }
+admin-closes-unsaved = { $minutes ->
+    [one] De gastheer sluit over één minuut. Niet elke tafel kon al worden bewaard.
+   *[other] De gastheer sluit over { $minutes } minuten. Niet elke tafel kon al worden bewaard.
+}
 admin-stays = De gastheer blijft toch open.
 admin-closed = De gastheer sluit nu. Elke tafel is bewaard. Tot ziens.
 admin-closed-unsaved = De gastheer sluit nu. Niet elke tafel kon bewaard worden. Tot ziens.

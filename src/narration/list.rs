@@ -107,9 +107,10 @@ fn range(teller: &Narrator<'_>, from: u8, to: u8) -> String {
 }
 
 /// A number with its sign as a word.
-pub(super) fn signed(teller: &Narrator<'_>, number: i32) -> String {
+#[must_use]
+pub(crate) fn signed(locale: &Locale, number: i32) -> String {
     if number < 0 {
-        glued(&teller.locale.format("negative", &args!("n" => number.unsigned_abs())))
+        glued(&locale.format("negative", &args!("n" => number.unsigned_abs())))
     } else {
         number.to_string()
     }

@@ -52,7 +52,7 @@ pub(crate) use forced::{forced, forced_end};
 pub use games::{tell_can, tell_others, tell_own, tell_round, tell_turn, tell_yes};
 pub(crate) use games::{tell_refusal, tell_undone};
 pub use happened::{others, own};
-pub(crate) use list::listed;
+pub(crate) use list::{listed, signed};
 pub use narrator::Narrator;
 pub(crate) use part::Part;
 pub use past::Past;

@@ -83,7 +83,7 @@ pub fn match_over(teller: &Narrator<'_>, game: &Standing) -> Utterance {
                 let names: Vec<String> = winners.iter().map(|seat| teller.name(*seat)).collect();
                 let points = winners.first().map_or(0, |seat| totals.get(*seat));
                 let args =
-                    args!("names" => list::joined(teller, &names), "points" => list::signed(teller, points));
+                    args!("names" => list::joined(teller, &names), "points" => list::signed(teller.locale, points));
                 teller.locale.format("match-shared", &args)
             }
         };
@@ -164,7 +164,7 @@ fn left_of_rows(teller: &Narrator<'_>, table: &Table, seat: Seat, tally: Tally) 
 }
 
 fn tally(teller: &Narrator<'_>, left: &Left) -> Utterance {
-    let (name, points) = (teller.name(left.seat), list::signed(teller, left.points));
+    let (name, points) = (teller.name(left.seat), list::signed(teller.locale, left.points));
     let mut args = args!("name" => name, "points" => points);
     if let Some((cards, sum)) = &left.hand {
         args.set("cards", cards.as_str());
@@ -187,7 +187,7 @@ fn tally(teller: &Narrator<'_>, left: &Left) -> Utterance {
 }
 
 fn tally_brief(teller: &Narrator<'_>, seat: Seat, points: i32) -> String {
-    let args = args!("name" => teller.name(seat), "points" => list::signed(teller, points));
+    let args = args!("name" => teller.name(seat), "points" => list::signed(teller.locale, points));
     teller.held(teller.locale.format("tally-brief", &args))
 }
 

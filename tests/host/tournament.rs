@@ -87,10 +87,10 @@ fn play(data: &Path, house: &mut Driven, guests: &Guests, here: &[&str]) {
             if !is_running {
                 continue;
             }
-            let game = replayed(&std::fs::read_to_string(&record).unwrap());
-            if !game.is_round_running() {
-                continue;
-            }
+            let text = std::fs::read_to_string(&record).unwrap();
+            // Of a match that nobody has come to there is the first line alone.
+            let game = (text.lines().count() > 1).then(|| replayed(&text));
+            let Some(game) = game.filter(|game| game.is_round_running()) else { continue };
             let name = &names[round_of(&game).to_act().index()];
             if here.contains(&name.as_str()) {
                 let (language, guest, _) = &guests.0[name.as_str()];

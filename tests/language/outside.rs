@@ -158,6 +158,7 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("open a table with Mary Ann, classic, 3 rounds", "lobby open classic rounds 3 guest Mary Ann"),
             ("open classic for me and Ben hard", "lobby open classic level hard guest Ben"),
             ("open classic with two computers", "lobby open classic computers 2"),
+            ("open classic for two computers and me", "lobby open classic computers 2"),
             ("open classic with hard computers", "lobby open classic computers 1 level hard"),
             ("open with Ben", "lobby open guest Ben"),
             ("open junior 3", "lobby open junior unknown 3"),
@@ -280,6 +281,8 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("mes résultats", "lobby own-results"),
             ("quelle est ma cote", "lobby own-results"),
             ("classement de classique", "lobby ranking classic"),
+            ("ouvrir classique avec deux ordinateurs", "lobby open classic computers 2"),
+            ("ouvrir classique pour deux ordinateurs et moi", "lobby open classic computers 2"),
             ("le classement de junior à trois joueurs", "lobby ranking junior players 3"),
             (
                 "un tournoi de classique, huit joueurs, trois manches",
@@ -347,6 +350,9 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("open klassiek met Ben", "lobby open classic guest Ben"),
             ("open een tafel met Anne Marie, junior", "lobby open junior guest Anne Marie"),
             ("open klassiek tegen twee computers", "lobby open classic computers 2"),
+            ("open klassiek met twee computers", "lobby open classic computers 2"),
+            ("open klassiek met twee sterke computers", "lobby open classic computers 2 level hard"),
+            ("open klassiek met computers", "lobby open classic computers 1"),
             ("zit aan Oslo 2", "lobby sit Oslo 2"),
             ("ik ga zitten bij Lima", "lobby sit Lima"),
             ("kijk mee bij Lima", "lobby watch Lima"),
@@ -387,11 +393,10 @@ const TO_LOBBY: [(&str, &[(&str, &str)]); 3] = [
             ("meedoen aan het toernooi", "lobby tournament join"),
             ("ik wil graag meedoen met het toernooi", "lobby tournament join"),
             ("ik stap uit het toernooi", "lobby tournament leave"),
-            ("verlaat het toernooi", "lobby tournament leave"),
             ("begin het toernooi", "lobby tournament start"),
             ("start het toernooi", "lobby tournament start"),
             ("annuleer het toernooi", "lobby tournament cancel"),
-            ("zeg het toernooi af", "lobby tournament cancel"),
+            ("het toernooi afzeggen", "lobby tournament cancel"),
             ("toernooistand", "lobby tournament standings"),
             ("wat is de stand van het toernooi", "lobby tournament standings"),
             ("wie staat er bovenaan in het toernooi", "lobby tournament standings"),
@@ -436,7 +441,7 @@ fn the_lobby_understands_whole_sentences_and_names_as_they_are_typed() {
 }
 
 /// Commands of every sort that is said outside of a game.
-const OUTSIDE: [&str; 50] = [
+const OUTSIDE: [&str; 57] = [
     "resume",
     "play junior",
     "play nimm players 3 people 2 computers 4 level hard rounds 3 access everybody stand-in 10",

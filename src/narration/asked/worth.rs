@@ -54,13 +54,13 @@ pub(super) fn value(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utt
             Ranking::HighestWins => tally.points() - tally.bonus(),
             Ranking::LowestWins => tally.points(),
         };
-        let points = list::signed(teller, hand);
+        let points = list::signed(teller.locale, hand);
         let mut sentences = vec![teller.locale.format("value-now", &args!("points" => points))];
         if depth == Depth::Full {
             sentences.extend(value_parts(teller, view));
         }
         if tally.bonuses > 0 {
-            let args = args!("n" => tally.bonuses, "points" => list::signed(teller, tally.points()));
+            let args = args!("n" => tally.bonuses, "points" => list::signed(teller.locale, tally.points()));
             sentences.push(teller.locale.format("value-with-bonus", &args));
         }
         sentences
@@ -70,7 +70,9 @@ pub(super) fn value(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utt
 /// "Red 5 and 12: 17."
 fn value_parts(teller: &Narrator<'_>, view: &View) -> Vec<String> {
     let part = |cards: String, sum: i32| {
-        teller.locale.format("value-part", &args!("cards" => cards, "sum" => list::signed(teller, sum)))
+        teller
+            .locale
+            .format("value-part", &args!("cards" => cards, "sum" => list::signed(teller.locale, sum)))
     };
     let of_row = |row| {
         let cards = view.hand().numbers & PlaceSet::row(row);

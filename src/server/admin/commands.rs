@@ -276,9 +276,16 @@ fn close(state: &mut ServerState, line: &str) -> String {
     let at = state.now.saturating_add(Duration::from_secs(minutes.saturating_mul(60)));
     state.closing = Some(Closing { at, told: minutes });
     if minutes > 0 {
-        tell_all(state, "admin-closes", &args!("minutes" => minutes));
+        tell_of_end(state, minutes);
     }
     state.locale.format("keep-closes", &args!("minutes" => minutes))
+}
+
+/// Tells all that the host closes in so many minutes, and that every table is saved only where that is so.
+fn tell_of_end(state: &mut ServerState, minutes: u64) {
+    let is_unsaved = state.tables.values().any(|hosted| hosted.is_unsaved);
+    let id = if is_unsaved { "admin-closes-unsaved" } else { "admin-closes" };
+    tell_all(state, id, &args!("minutes" => minutes));
 }
 
 fn stay(state: &mut ServerState) -> String {
@@ -299,7 +306,7 @@ pub(crate) fn tick(state: &mut ServerState) {
     let minutes = left.as_secs().div_ceil(60);
     if minutes < closing.told && TOLD_BEFORE.contains(&minutes) {
         state.closing = Some(Closing { told: minutes, ..closing });
-        tell_all(state, "admin-closes", &args!("minutes" => minutes));
+        tell_of_end(state, minutes);
     }
 }
 

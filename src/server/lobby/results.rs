@@ -5,6 +5,7 @@ use super::handover::goal_of;
 use super::rounds;
 use crate::locale::{Locale, args};
 use crate::meaning::TableOptions;
+use crate::narration::signed;
 use crate::rules::{DayDeal, Game, Ranking};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
@@ -74,17 +75,11 @@ fn match_told(locale: &Locale, played: &PlayedMatch) -> String {
             Participant::Computer(_) => locale.text("result-computer"),
             Participant::Gone => locale.text("result-nobody"),
         };
-        format!("{name} {}", points_told(locale, *points))
+        format!("{name} {}", signed(locale, *points))
     };
     let scores: Vec<String> = scores.into_iter().map(score).collect();
     let game = locale.text(&format!("short-{}", played.game));
     locale.format("result-line", &args!("game" => game, "scores" => scores.join(", ")))
-}
-
-/// Points as a number is said.
-fn points_told(locale: &Locale, points: i32) -> String {
-    let amount = points.unsigned_abs();
-    if points < 0 { locale.format("negative", &args!("n" => amount)) } else { amount.to_string() }
 }
 
 /// Tells the last matches of all guests.

@@ -25,29 +25,29 @@ const USUAL_ROUNDS: u32 = 3;
 /// The message of an example.
 const EXAMPLE: &str = "tournament-example";
 
-/// Lines in the language of whoever hears them.
-type Lines = Box<dyn Fn(&Locale) -> Vec<String>>;
+/// TournamentLines in the language of whoever hears them.
+type TournamentLines = Box<dyn Fn(&Locale) -> Vec<String>>;
 
 /// A reply to what was said about the tournament.
-struct Reply {
+struct TournamentReply {
     kind: Kind,
-    lines: Lines,
+    lines: TournamentLines,
 }
 
-fn answer(line: impl Fn(&Locale) -> String + 'static) -> Reply {
-    Reply { kind: Kind::Answer, lines: Box::new(move |locale| vec![line(locale)]) }
+fn answer(line: impl Fn(&Locale) -> String + 'static) -> TournamentReply {
+    TournamentReply { kind: Kind::Answer, lines: Box::new(move |locale| vec![line(locale)]) }
 }
 
-fn refuse(line: impl Fn(&Locale) -> String + 'static) -> Reply {
-    Reply { kind: Kind::Refusal, ..answer(line) }
+fn refuse(line: impl Fn(&Locale) -> String + 'static) -> TournamentReply {
+    TournamentReply { kind: Kind::Refusal, ..answer(line) }
 }
 
 /// Refuses with a message that has no variables.
-fn refuse_with(id: &'static str) -> Reply {
+fn refuse_with(id: &'static str) -> TournamentReply {
     refuse(move |locale| locale.text(id))
 }
 
-fn none() -> Reply {
+fn none() -> TournamentReply {
     refuse(|locale| {
         let open = locale.text(EXAMPLE);
         locale.format("tournament-none", &args!("open" => open))
@@ -98,7 +98,7 @@ pub(crate) fn is_on(state: &ServerState) -> bool {
 }
 
 /// The tournament as it is described, opened by a guest or by the administrator; what is not said is as usual.
-fn described(options: &TableOptions, opener: Option<String>) -> Result<StoredTournament, Reply> {
+fn described(options: &TableOptions, opener: Option<String>) -> Result<StoredTournament, TournamentReply> {
     let players = options.players.or(options.people).unwrap_or(USUAL_PLAYERS);
     if !(2..=MOST_PLAYERS).contains(&players) {
         return Err(refuse(|locale| {
@@ -127,7 +127,7 @@ fn described(options: &TableOptions, opener: Option<String>) -> Result<StoredTou
     })
 }
 
-fn open(state: &mut ServerState, by: Option<&Id>, options: &TableOptions) -> Reply {
+fn open(state: &mut ServerState, by: Option<&Id>, options: &TableOptions) -> TournamentReply {
     if state.store.shared().is_some() {
         return refuse_with("tournament-shared");
     }
@@ -177,7 +177,7 @@ fn is_muted(state: &ServerState, id: &Id, other: &Id) -> bool {
     state.guests.get(id).is_some_and(|guest| other.is_among(&guest.account.muted))
 }
 
-fn join(state: &mut ServerState, id: &Id) -> Reply {
+fn join(state: &mut ServerState, id: &Id) -> TournamentReply {
     let name = name_of_guest(state, id);
     let Some(one) = &mut state.tournament else { return none() };
     let tournament = &mut one.stored;
@@ -204,7 +204,7 @@ fn join(state: &mut ServerState, id: &Id) -> Reply {
     answer(move |locale| locale.format("tournament-joined-you", &args!("n" => n, "players" => players)))
 }
 
-fn leave(state: &mut ServerState, id: &Id) -> Reply {
+fn leave(state: &mut ServerState, id: &Id) -> TournamentReply {
     let name = name_of_guest(state, id);
     let Some(one) = &mut state.tournament else { return none() };
     let tournament = &mut one.stored;
@@ -265,7 +265,7 @@ pub(crate) fn forget(state: &mut ServerState, id: &Id) {
 }
 
 /// Returns why somebody may not begin the tournament or call it off, as only its opener and the administrator may.
-fn refused(tournament: &StoredTournament, by: Option<&Id>) -> Option<Reply> {
+fn refused(tournament: &StoredTournament, by: Option<&Id>) -> Option<TournamentReply> {
     let by = by?;
     match tournament.opener.clone() {
         Some(opener) if Id::of(&opener) == *by => None,
@@ -276,7 +276,7 @@ fn refused(tournament: &StoredTournament, by: Option<&Id>) -> Option<Reply> {
     }
 }
 
-fn start(state: &mut ServerState, by: Option<&Id>) -> Reply {
+fn start(state: &mut ServerState, by: Option<&Id>) -> TournamentReply {
     let Some(one) = &state.tournament else { return none() };
     match one.stored.stage {
         TournamentStage::Over => return none(),
@@ -294,7 +294,7 @@ fn start(state: &mut ServerState, by: Option<&Id>) -> Reply {
     answer(move |locale| rounds::begins(locale, n, rounds))
 }
 
-fn cancel(state: &mut ServerState, by: Option<&Id>) -> Reply {
+fn cancel(state: &mut ServerState, by: Option<&Id>) -> TournamentReply {
     let Some(one) = &state.tournament else { return none() };
     match (one.stored.stage, by) {
         (TournamentStage::Over, _) => return none(),
@@ -316,22 +316,26 @@ pub(crate) fn tell_waiting(state: &mut ServerState, id: &Id) {
     if tournament.stage != TournamentStage::Gathering || tournament.player(id).is_some() {
         return;
     }
-    let waits = Waits::of(tournament);
+    let waits = WaitingTournament::of(tournament);
     in_conversation(state, id, |conversation, guests| {
         conversation.tell_lines(Kind::Answer, |locale| vec![waits.told(locale)], guests);
     });
 }
 
 /// A tournament that waits for players.
-struct Waits {
+struct WaitingTournament {
     game: String,
     n: usize,
     players: usize,
 }
 
-impl Waits {
-    fn of(tournament: &StoredTournament) -> Waits {
-        Waits { game: tournament.table.game.clone(), n: tournament.players.len(), players: tournament.most }
+impl WaitingTournament {
+    fn of(tournament: &StoredTournament) -> WaitingTournament {
+        WaitingTournament {
+            game: tournament.table.game.clone(),
+            n: tournament.players.len(),
+            players: tournament.most,
+        }
     }
 
     fn told(&self, locale: &Locale) -> String {
@@ -366,7 +370,7 @@ fn told(locale: &Locale, tournament: &StoredTournament, behind: usize) -> (Vec<S
     if tournament.stage == TournamentStage::Gathering {
         let names: Vec<String> =
             tournament.players.iter().map(|player| name_told(locale, player.name.as_ref())).collect();
-        let waits = Waits::of(tournament).told(locale);
+        let waits = WaitingTournament::of(tournament).told(locale);
         let names = Some(listed(locale, &names)).filter(|names| !names.is_empty());
         let names = names.map(|names| locale.format("tournament-in-it", &args!("names" => names)));
         return (names.into_iter().chain([waits]).collect(), None);

@@ -23,7 +23,7 @@ pub(crate) fn draw(
         (None, None) => 1,
     };
     let costs = (0..all).map(|one| (0..all).map(|other| cost(one, other)).collect()).collect();
-    let mut search = Search { seats, costs, steps: MOST_STEPS, tables: Vec::new() };
+    let mut search = TableSearch { seats, costs, steps: MOST_STEPS, tables: Vec::new() };
     let everybody: Vec<usize> = (0..all).collect();
     let mut most = 0;
     while !search.fill(&mut Vec::new(), &everybody, most) {
@@ -35,7 +35,7 @@ pub(crate) fn draw(
 }
 
 /// A search for tables, one seat after the other.
-struct Search {
+struct TableSearch {
     seats: usize,
     /// How often each has met each.
     costs: Vec<Vec<u32>>,
@@ -45,7 +45,7 @@ struct Search {
     tables: Vec<Vec<usize>>,
 }
 
-impl Search {
+impl TableSearch {
     /// Returns how often somebody has met those at a table.
     fn cost(&self, one: usize, table: &[usize]) -> u32 {
         let costs = self.costs.get(one).map(Vec::as_slice).unwrap_or_default();

@@ -244,6 +244,11 @@ impl MatchSession {
         self.table.people().iter().any(is_here) || matches!(self.seating, Seating::Keyboard(_))
     }
 
+    /// Returns whether it goes on: a match that nobody is at waits, but not one for which others wait.
+    fn goes_on(&self) -> bool {
+        self.is_anybody_here() || self.agreement().follows == Follows::Round
+    }
+
     /// All who are told what happens: whoever is at the keyboard, or all who are there.
     fn listeners(&self) -> Vec<ListenerId> {
         match &self.seating {
@@ -724,7 +729,7 @@ impl LocalSession for MatchSession {
 
     fn advance(&mut self, now: Duration) -> Vec<MatchEffect> {
         let mut out = Vec::new();
-        if self.ending.is_some() || self.thinking.is_some() || !self.is_anybody_here() {
+        if self.ending.is_some() || self.thinking.is_some() || !self.goes_on() {
             return out;
         }
         if let Some(begin) = self.begin.take() {
