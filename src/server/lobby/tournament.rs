@@ -5,7 +5,7 @@ use super::opening;
 use super::rounds;
 use super::seats::name_of_guest;
 use crate::locale::{Args, Locale, args};
-use crate::meaning::{TableOptions, Tournament};
+use crate::meaning::{StandIn, TableOptions, Tournament};
 use crate::narration::{Kind, capitalised, listed};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
@@ -109,8 +109,15 @@ fn described(options: &TableOptions, opener: Option<String>) -> Result<StoredTou
     if !(1..=MOST_ROUNDS).contains(&rounds) {
         return Err(refuse(|locale| locale.format("tournament-rounds-wrong", &args!("high" => MOST_ROUNDS))));
     }
-    let table =
-        TableOptions { players: None, people: None, computers: None, rounds: None, ..options.clone() };
+    let table = TableOptions {
+        players: None,
+        people: None,
+        computers: None,
+        rounds: None,
+        // A round that waited for somebody would keep all others waiting.
+        stand_in: options.stand_in.filter(|stand_in| *stand_in != StandIn::Never),
+        ..options.clone()
+    };
     let table =
         opening::described(&table, "").map_err(|fault| refuse(move |locale| fault.told(locale, EXAMPLE)))?;
     let chairs = vec![StoredSeat::Free; table.chairs.len()];
