@@ -23,7 +23,7 @@ use super::whole::WHOLES;
 use crate::cards::Colour;
 use crate::locale::Language;
 use crate::meaning::{Ask, Command, Depth, Move, Question};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::OnceLock;
 
 /// The longest line in bytes that is looked at.
@@ -35,6 +35,9 @@ const COLOURS: [(&str, Colour); 4] =
 
 /// The most words beside its cards of what looks like a move that is not whole.
 const MOST_AROUND_A_MOVE: usize = 1;
+
+/// The fewest letters of a colour or a number that is written in one word with the other.
+const SHORTEST_PART: usize = 3;
 
 /// The most words of a line that are taken for misspelled.
 const MOST_MISSPELLED: usize = 2;
@@ -397,7 +400,27 @@ impl Interpreter {
                 place.strange = place.words.is_empty() && !self.known().contains(&word.plain);
             }
         }
+        if places.iter().any(|place| place.strange) {
+            places = places.into_iter().flat_map(|place| self.parted(place)).collect();
+        }
         places
+    }
+
+    /// A card that is written as one word, such as "roodtien", as its colour and its number; anything else as it is.
+    fn parted(&self, place: Place) -> Vec<Place> {
+        let Token::Word(word) = place.token.clone() else { return vec![place] };
+        let Parts { colours, cards, .. } = self.parts();
+        let part = |written: &str, of: &BTreeSet<WordId>| {
+            let word = Spelled::new(written);
+            let mut words = self.network.words.meant(&word);
+            words.retain(|word| of.contains(word));
+            let is_said = !words.is_empty() && written.len() >= SHORTEST_PART;
+            is_said.then(|| Place { token: Token::Word(word), words, strange: false, ..place.clone() })
+        };
+        let splits = word.written.char_indices().map(|(at, _)| word.written.split_at(at));
+        let card = |(colour, number)| Some(vec![part(colour, colours)?, part(number, cards)?]);
+        let mut split = splits.filter(|_| place.strange).filter_map(card);
+        split.next().unwrap_or_else(|| vec![place.clone()])
     }
 
     fn outside(&self) -> Option<&Outside> {

@@ -4,10 +4,17 @@ use super::atom::{Atom, leaf};
 use super::automaton::{AutomatonState, AutomatonStep, Maker, RuleId, StateId};
 use super::built_in::{numbered, with_built_in};
 use super::first::First;
+use super::pattern::Pattern;
 use super::reduce::{self, Reducer};
 use super::source::{GrammarFault, SourceRule};
 use super::vocabulary::{WordId, Words};
 use std::collections::{BTreeSet, HashMap};
+
+/// The rule of what words end with that are read as others.
+const ENDINGS: &str = "endings";
+
+/// The rule of the letters whose accents are mere stress.
+const STRESSED: &str = "stressed";
 
 /// A rule.
 #[derive(Debug)]
@@ -39,6 +46,8 @@ impl Network {
     /// # Errors
     /// When a rule is there twice, names one that is not there, or begins with itself.
     pub(super) fn new(source: Vec<SourceRule>) -> Result<Network, GrammarFault> {
+        let (told, source): (Vec<SourceRule>, Vec<SourceRule>) =
+            source.into_iter().partition(|rule| [ENDINGS, STRESSED].contains(&rule.name.as_str()));
         let source = with_built_in(source);
         let mut by_name = HashMap::new();
         for (id, rule) in (0..).zip(&source) {
@@ -61,7 +70,12 @@ impl Network {
                 name: rule.name,
             });
         }
-        let Maker { words, states, .. } = maker;
+        let Maker { mut words, states, .. } = maker;
+        let spelled = |name: &str| {
+            let ways = told.iter().filter(|rule| rule.name == name).flat_map(|rule| &rule.ways);
+            ways.map(Pattern::spelled).collect::<Vec<_>>()
+        };
+        words.read_by(&spelled(ENDINGS), &spelled(STRESSED));
         let mut network = Network { rules, states, words, by_name };
         network.find_empty();
         network.refuse_circles()?;

@@ -15,6 +15,9 @@ pub(super) const LIST: &str = "list";
 /// The rules of the words with which the game writes cards; numbers it writes in digits.
 const WRITTEN: [&str; 6] = ["red", "yellow", "green", "blue", "to", "held-jokers"];
 
+/// The rule of colours.
+const COLOUR: &str = "colour";
+
 /// The rule of whole asides.
 const ASIDE: &str = "aside";
 
@@ -72,6 +75,7 @@ pub(super) struct Parts {
     pub(super) asking: BTreeSet<WordId>,
     /// The words for what is done with cards.
     pub(super) verbs: BTreeSet<WordId>,
+    pub(super) colours: BTreeSet<WordId>,
     /// Colours and what numbers are made of.
     pub(super) cards: BTreeSet<WordId>,
     /// Words that make no order of a sentence and stand in no order.
@@ -102,7 +106,8 @@ impl Parts {
             inverted: words_in(INVERTED),
             asking: words_in(QUESTION).into_iter().chain(words_in(INVERTED)).collect(),
             verbs: words_in(VERB),
-            cards: numbers.iter().copied().chain(words_in("colour")).collect(),
+            colours: words_in(COLOUR),
+            cards: numbers.iter().copied().chain(words_in(COLOUR)).collect(),
             blocking: words_in(BLOCKING)
                 .into_iter()
                 .filter(|word| !of_orders.contains(word) && !lacking.contains(word))

@@ -1,6 +1,6 @@
 //! Patterns of phrases: `lay [down] <cards> (<and> <cards>)* | (play | put) <cards>`.
 
-use super::text::{Token, tokens};
+use super::text::{Spelled, Token, tokens};
 use std::collections::BTreeSet;
 
 /// A part of what is said, or all of it.
@@ -36,6 +36,20 @@ impl Pattern {
             Pattern::Maybe(part) | Pattern::Often(part) | Pattern::Typed(part) | Pattern::Heard(part) => {
                 part.called(names);
             }
+        }
+    }
+
+    /// The words of a row of words.
+    pub(super) fn spelled(&self) -> Vec<Spelled> {
+        match self {
+            Pattern::Word(word) => vec![Spelled::new(word)],
+            Pattern::Row(parts) => parts.iter().flat_map(Pattern::spelled).collect(),
+            Pattern::Rule(_)
+            | Pattern::OneOf(_)
+            | Pattern::Maybe(_)
+            | Pattern::Often(_)
+            | Pattern::Typed(_)
+            | Pattern::Heard(_) => Vec::new(),
         }
     }
 

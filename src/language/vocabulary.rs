@@ -11,7 +11,23 @@ pub(super) struct Words {
     by_plain: HashMap<String, Vec<WordId>>,
     /// Words with an apostrophe that are several, as they are written without it.
     joined: HashMap<String, Vec<Spelled>>,
+    /// What a word may end with that is none of these, with what it is read as; longer ones first.
+    endings: Vec<(String, ReadAs)>,
+    /// The letters whose accents are mere stress.
+    stressed: Vec<char>,
 }
+
+/// What a word with some ending is read as.
+#[derive(Debug)]
+enum ReadAs {
+    /// What stands before the ending: "tientje" is "tien".
+    Stem,
+    /// Some word of the same use: "bêtement" is "gentiment".
+    Word(Spelled),
+}
+
+/// The fewest letters before an ending behind which any word is read as another: "Clément" is no adverb.
+const SHORTEST_STEM: usize = 4;
 
 impl Words {
     /// The number of a word, a new one for a new word.
@@ -34,10 +50,40 @@ impl Words {
 
     /// The words that somebody may mean who wrote this: with accents only the very word, without them any.
     pub(super) fn meant(&self, word: &Spelled) -> Vec<WordId> {
-        if word.has_accents() {
-            return self.written_so(word).into_iter().collect();
+        let spelled = self.spelled(word);
+        if !spelled.is_empty() {
+            return spelled;
         }
-        self.by_plain.get(&word.plain).cloned().unwrap_or_default()
+        let read = self.endings.iter().filter_map(|(ending, read)| {
+            let stem = word.plain.strip_suffix(ending.as_str())?;
+            match read {
+                ReadAs::Stem => Some(self.spelled(&Spelled::new(stem))),
+                ReadAs::Word(word) => (stem.len() >= SHORTEST_STEM).then(|| self.spelled(word)),
+            }
+        });
+        read.into_iter().find(|words| !words.is_empty()).unwrap_or_default()
+    }
+
+    fn spelled(&self, word: &Spelled) -> Vec<WordId> {
+        let is_stress = |letter: char| letter.is_ascii() || self.stressed.contains(&letter);
+        if !word.has_accents() || !self.stressed.is_empty() && word.written.chars().all(is_stress) {
+            let plain = self.by_plain.get(&word.plain);
+            let written = self.written_so(word).filter(|_| word.has_accents());
+            return written.map_or_else(|| plain.cloned().unwrap_or_default(), |id| vec![id]);
+        }
+        self.written_so(word).into_iter().collect()
+    }
+
+    /// Takes the endings of words and the letters that stress alone accents from the rules of these.
+    pub(super) fn read_by(&mut self, endings: &[Vec<Spelled>], stressed: &[Vec<Spelled>]) {
+        let ending = |words: &Vec<Spelled>| match words.as_slice() {
+            [ending] => Some((ending.plain.clone(), ReadAs::Stem)),
+            [ending, word] => Some((ending.plain.clone(), ReadAs::Word(word.clone()))),
+            _ => None,
+        };
+        self.endings = endings.iter().filter_map(ending).collect();
+        self.endings.sort_by_key(|(ending, _)| std::cmp::Reverse(ending.len()));
+        self.stressed = stressed.iter().flatten().flat_map(|word| word.written.chars()).collect();
     }
 
     /// Takes note of what is written without an apostrophe in haste, such as "im".
