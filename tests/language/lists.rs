@@ -132,10 +132,10 @@ fn plain_orders_are_done_at_once_as_meant() {
 
 /// The fewest of a hundred orders and questions in colourful words that are understood as meant, by language; the goal is
 /// 95, and French and Dutch are far from it.
-const FEWEST_COLOURFUL: [(&str, usize, usize); 3] = [("en", 92, 76), ("fr", 72, 56), ("nl", 65, 56)];
+const FEWEST_COLOURFUL: [(&str, usize, usize); 3] = [("en", 92, 76), ("fr", 76, 61), ("nl", 69, 61)];
 
-/// The most orders in colourful words that do another move; two Dutch ones do.
-const MOST_OTHERWISE: usize = 2;
+/// The most orders in colourful words that do another move; a Dutch one does.
+const MOST_OTHERWISE: usize = 1;
 
 #[test]
 fn what_is_said_in_colourful_words_is_understood_so_far() {
