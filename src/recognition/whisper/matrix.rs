@@ -117,18 +117,41 @@ impl WithSimd for Products<'_> {
         let rows = matrix.values.chunks_exact(width).zip(&matrix.scales);
         for ((row, scale), products) in rows.zip(products.chunks_exact_mut(count)) {
             plain.iter_mut().zip(row).for_each(|(value, held)| *value = f32::from(*held));
-            let (plain, rest) = S::as_simd_f32s(&plain);
-            for (vector, product) in vectors.chunks_exact(width).zip(products) {
-                let (vector, more) = S::as_simd_f32s(vector);
-                let mut sum = simd.splat_f32s(0.0);
-                for (one, other) in vector.iter().zip(plain) {
-                    sum = simd.mul_add_f32s(*one, *other, sum);
-                }
-                let more: f32 = more.iter().zip(rest).map(|(one, other)| one * other).sum();
-                *product = (simd.reduce_sum_f32s(sum) + more) * scale;
+            let mut vectors = vectors.chunks_exact(width);
+            for products in products.chunks_mut(SIDE_BY_SIDE) {
+                let mut next = || vectors.next().unwrap_or(&plain);
+                let vectors = [next(), next(), next(), next()];
+                let sums = products_of(simd, &plain, vectors);
+                products.iter_mut().zip(sums).for_each(|(product, sum)| *product = sum * scale);
             }
         }
     }
+}
+
+/// The number of vectors that a row is multiplied with at once: a sum waits for itself, but several do not wait for each
+/// other.
+const SIDE_BY_SIDE: usize = 4;
+
+/// The products of a row with vectors of its width.
+#[inline(always)]
+fn products_of<S: Simd>(simd: S, row: &[f32], vectors: [&[f32]; SIDE_BY_SIDE]) -> [f32; SIDE_BY_SIDE] {
+    let (row, behind_row) = S::as_simd_f32s(row);
+    let [one, two, three, four] = vectors;
+    let [(one, behind_one), (two, behind_two)] = [S::as_simd_f32s(one), S::as_simd_f32s(two)];
+    let [(three, behind_three), (four, behind_four)] = [S::as_simd_f32s(three), S::as_simd_f32s(four)];
+    let mut sums = [simd.splat_f32s(0.0); SIDE_BY_SIDE];
+    for ((((held, one), two), three), four) in row.iter().zip(one).zip(two).zip(three).zip(four) {
+        for (sum, value) in sums.iter_mut().zip([one, two, three, four]) {
+            *sum = simd.mul_add_f32s(*value, *held, *sum);
+        }
+    }
+    let mut products = [0.0; SIDE_BY_SIDE];
+    let behind = [behind_one, behind_two, behind_three, behind_four];
+    for ((product, sum), behind) in products.iter_mut().zip(sums).zip(behind) {
+        let more: f32 = behind.iter().zip(behind_row).map(|(one, other)| one * other).sum();
+        *product = simd.reduce_sum_f32s(sum) + more;
+    }
+    products
 }
 
 #[cfg(test)]
