@@ -72,6 +72,7 @@ impl Hearer {
                 self.ignores = self.too_soon > 0;
                 self.keep(&before);
             }
+            FramePart::MayEnd if self.ignores => self.segments.forget(),
             FramePart::GoesOn(_) | FramePart::Pauses | FramePart::Ends if self.ignores => {}
             FramePart::GoesOn(speaks) => {
                 self.keep(frame);
@@ -82,6 +83,15 @@ impl Hearer {
             FramePart::Pauses => {
                 self.keep(frame);
                 self.thought = Some(self.think());
+            }
+            FramePart::MayEnd => {
+                self.keep(frame);
+                let judged = self.thought.take().unwrap_or_else(|| self.think());
+                if judged.verdict.is_whole() {
+                    self.segments.forget();
+                    return Some(judged);
+                }
+                self.thought = Some(judged);
             }
             FramePart::Ends => return Some(self.thought.take().unwrap_or_else(|| self.think())),
         }

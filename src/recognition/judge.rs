@@ -21,6 +21,16 @@ pub enum Verdict {
     Nothing,
 }
 
+impl Verdict {
+    /// Returns whether it was clearly all that somebody meant to say: else more of it may come.
+    pub(super) const fn is_whole(&self) -> bool {
+        match self {
+            Verdict::Certain(_) | Verdict::Sure(_) | Verdict::Between(..) => true,
+            Verdict::Unsure(_) | Verdict::Nothing => false,
+        }
+    }
+}
+
 /// An utterance that was judged, and what the judgement rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judged {

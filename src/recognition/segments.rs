@@ -13,8 +13,11 @@ const BEGIN: (usize, usize) = (4, 6);
 /// The number of frames before its beginning that belong to an utterance: the detector needs a moment.
 const BEFORE: usize = 20;
 
-/// The number of frames of silence that end an utterance: about a fifth of a second.
+/// The number of frames of silence that may end an utterance: about a fifth of a second.
 const END: usize = 12;
+
+/// The number of frames of silence that end any: about half a second. So long somebody may think within a sentence.
+const LATE: usize = 30;
 
 /// The number of them that may be the end, so that it is worth to think of what was said: two, for thinking takes
 /// about a tenth of the time that was spoken, and the rest of the silence is there to do it in.
@@ -32,8 +35,10 @@ pub(super) enum FramePart {
     Begins(Vec<i16>),
     /// It goes on; whether somebody spoke in this frame.
     GoesOn(bool),
-    /// It may be over.
+    /// It may soon be over.
     Pauses,
+    /// It is over if it is a whole.
+    MayEnd,
     /// It is over.
     Ends,
 }
@@ -69,11 +74,15 @@ impl Segments {
         if let Some((frames, silent)) = &mut self.within {
             *frames = frames.saturating_add(1);
             *silent = if is_speech { 0 } else { silent.saturating_add(1) };
-            if *silent < END && *frames < MOST {
-                return if *silent == PAUSE { FramePart::Pauses } else { FramePart::GoesOn(is_speech) };
+            if *silent >= LATE || *frames >= MOST {
+                self.forget();
+                return FramePart::Ends;
             }
-            self.forget();
-            return FramePart::Ends;
+            return match *silent {
+                PAUSE => FramePart::Pauses,
+                END => FramePart::MayEnd,
+                _ => FramePart::GoesOn(is_speech),
+            };
         }
         self.before.push_back((frame.to_vec(), is_speech));
         if self.before.len() > BEFORE {
@@ -103,9 +112,9 @@ mod tests {
         assert!(parts(&mut segments, &[true; 3]).iter().all(|part| *part == FramePart::Silence));
         let begins = parts(&mut segments, &[true]);
         assert!(matches!(begins.as_slice(), [FramePart::Begins(sound)] if sound.len() == BEFORE * FRAME));
-        let ends = parts(&mut segments, &[false; END]);
-        assert_eq!(ends.last(), Some(&FramePart::Ends));
-        assert_eq!(ends.iter().filter(|part| **part == FramePart::Ends).count(), 1);
+        let ends = parts(&mut segments, &[false; LATE]);
+        assert_eq!(ends.iter().position(|part| *part == FramePart::MayEnd), Some(END - 1));
+        assert_eq!(ends.iter().position(|part| *part == FramePart::Ends), Some(LATE - 1));
         assert_eq!(segments.part(&[0; FRAME], false), FramePart::Silence);
     }
 

@@ -2,6 +2,7 @@
 
 use crate::by_voice::{has_model, noise, spoken};
 use crate::program::{Home, skipped};
+use elevens::cards::Colour;
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
 use elevens::players::{Kind, PlayerKind, choose};
@@ -135,6 +136,20 @@ fn short_sentences_are_heard_as_they_are_meant() {
             assert!(ears.meant(&heard).as_ref().is_some_and(is_done), "{text:?} was taken for {heard:?}");
         }
     }
+}
+
+#[test]
+fn who_thinks_within_a_sentence_is_heard_out() {
+    let test = "who_thinks_within_a_sentence_is_heard_out";
+    let home = Home::new();
+    if !can_hear(test, &home) {
+        return;
+    }
+    let mut ears = Ears::at(&table(false));
+    let [lay, card] = ["what's in row", "red"].map(|text| spoken(&home, text).unwrap());
+    let heard = ears.hear(&[lay, noise(250, 4), card].concat());
+    let row = Command::Ask(Ask { question: Question::Row(Colour::Red), depth: Depth::Short });
+    assert_eq!(ears.meant(&heard).map(|(command, _)| command), Some(row), "{heard:?}");
 }
 
 #[test]
