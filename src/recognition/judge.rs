@@ -59,6 +59,7 @@ pub(super) fn judge(
     let verdict = match fit {
         Fit::Not => Verdict::Nothing,
         Fit::Unsure | Fit::Sure | Fit::Certain => match recognizer.rival(sound, network, is_near) {
+            Rival::Better(rival) if is_clear => Verdict::Between(rival, words.clone()),
             Rival::Better(rival) => verdict(rival, fit, is_clear),
             Rival::Near(rival) if is_clear => Verdict::Between(words.clone(), rival),
             Rival::Near(_) | Rival::Far => verdict(words.clone(), fit, is_clear),

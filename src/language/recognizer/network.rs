@@ -140,6 +140,26 @@ impl Network {
         rivals
     }
 
+    /// Returns all that may be said in so many words at most.
+    pub(crate) fn short(&self, most: usize) -> BTreeSet<Vec<String>> {
+        let mut said = BTreeSet::new();
+        let mut begun: Vec<(usize, Vec<&str>)> = vec![(0, Vec::new())];
+        for _ in 0..most {
+            let mut further = Vec::new();
+            for (state, words) in &begun {
+                for (word, to, _) in self.arcs(*state) {
+                    further.push((to, [&words[..], &[word]].concat()));
+                }
+            }
+            begun = further;
+            let ends = begun.iter().filter(|(state, _)| self.end_cost(*state).is_some());
+            said.extend(
+                ends.map(|(_, words)| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>()),
+            );
+        }
+        said
+    }
+
     /// The network in the format of Sphinx.
     #[must_use]
     pub fn fsg(&self) -> String {
@@ -187,5 +207,13 @@ mod tests {
             assert!(rivals.contains(near.map(str::to_owned).as_slice()), "{rivals:?}");
         }
         assert!(!rivals.contains(["lay", "red", "nine"].map(str::to_owned).as_slice()));
+        let short = all.short(2);
+        for said in [&["draw"][..], &["red", "nine"], &["i'm", "done"]] {
+            assert!(
+                short.contains(&said.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>()),
+                "{said:?}"
+            );
+        }
+        assert!(short.iter().all(|said| said.len() <= 2));
     }
 }

@@ -27,8 +27,11 @@ const MARGIN: i32 = 200;
 /// The distance by which others have to fit better to stand for the words.
 const BETTER: i32 = 200;
 
+/// The number of words up to which all that is as short is held against what was heard.
+const SHORT: usize = 2;
+
 /// The most others that the words are held against.
-const MOST_RIVALS: usize = 120;
+const MOST_RIVALS: usize = 240;
 
 /// PocketSphinx with a model.
 pub(super) struct PocketSphinx {
@@ -68,7 +71,11 @@ impl Recognizer for PocketSphinx {
     fn rival(&mut self, sound: &[i16], network: &Network, is_near: &Near) -> Rival {
         let (Some(sphinx), Some(heard)) = (&mut self.sphinx, &self.found) else { return Rival::Far };
         let words: Vec<&str> = heard.words.split_whitespace().collect();
-        let rivals = network.rivals(&words);
+        let mut rivals = network.rivals(&words);
+        // What is short fits many other short things almost as well.
+        if words.len() <= SHORT {
+            rivals.extend(network.short(SHORT));
+        }
         let rivals = rivals.iter().filter(|rival| is_near(&heard.words, &rival.join(" "))).take(MOST_RIVALS);
         // What is likely now weighs on both sides.
         let better = |near: &Decoded| {
