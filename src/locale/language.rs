@@ -17,6 +17,8 @@ pub struct Language {
     letters: &'static str,
     #[cfg(feature = "program")]
     pronunciations: &'static str,
+    #[cfg(feature = "whisper")]
+    table_talk: &'static str,
 }
 
 macro_rules! language {
@@ -70,6 +72,8 @@ macro_rules! language {
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
             #[cfg(feature = "program")]
             pronunciations: include_str!(concat!("../../locales/", $code, "/pronunciations.dict")),
+            #[cfg(feature = "whisper")]
+            table_talk: include_str!(concat!("../../locales/", $code, "/table-talk.txt")),
         }
     };
 }
@@ -105,6 +109,13 @@ impl Language {
     #[must_use]
     pub fn letters(&self) -> &'static str {
         self.letters.trim_end()
+    }
+
+    /// The words of a table as they are written: a recognizer that knows them hears the next ones better.
+    #[cfg(feature = "whisper")]
+    #[must_use]
+    pub(crate) const fn table_talk(&self) -> &'static str {
+        self.table_talk
     }
 
     /// Returns how words of the grammar are pronounced: each word, or one way more to say it, and its phones. In English those

@@ -122,7 +122,12 @@ pub fn attune(
 #[cfg(feature = "whisper")]
 fn whisper(language: &'static Language, folder: &Path) -> Option<WhisperModel> {
     let numbers = Grammar::new(language, None).ok()?.numbers();
-    let model = WhisperModel { folder: folder.to_owned(), language: language.code(), numbers };
+    let model = WhisperModel {
+        folder: folder.to_owned(),
+        language: language.code(),
+        table_talk: language.table_talk(),
+        numbers,
+    };
     WhisperModel::is_in(folder).then_some(model)
 }
 

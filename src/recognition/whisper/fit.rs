@@ -12,19 +12,33 @@ const BETTER: [f32; 3] = [1.0, 2.0, 3.0];
 /// The margin that is added where words are long: a sentence of full length has it all.
 const BETTER_LONG: [f32; 3] = [2.0, 3.0, 8.0];
 
-/// The letters of a sentence of full length.
+/// The letters of a sentence of full length, and how many times as long a sentence may be for more.
 const LONG: f32 = 12.0;
+const LONGER: f32 = 1.3;
 
 /// The shortest and the longest that words may take, in seconds with the silence around them: at once, and for each letter.
 const SHORTEST: [f32; 2] = [0.45, 0.03];
-const LONGEST: [f32; 2] = [0.9, 0.09];
+const LONGEST: [f32; 2] = [0.8, 0.075];
+
+/// The least fit of words that are not asked back: at once, and for each letter.
+const CLEAR: [f32; 2] = [-3.0, -0.3];
 
 /// The letters of a token, about, and the tokens that free words may have beyond the words.
 const LETTERS: f32 = 3.0;
 const MORE_TOKENS: f32 = 6.5;
 
+/// The margin up to which the words are as near as the free ones, so that the tokens of these do not count.
+const NEARLY: f32 = -1.5;
+
 /// The seconds of sound below which that does not count: free words say a short word again and again.
 const SHORT: f32 = 1.1;
+
+/// Returns whether words may have taken so many samples.
+pub(super) fn lasts(words: &str, samples: usize) -> bool {
+    let letters = words.chars().count() as f32;
+    let [shortest, longest] = [SHORTEST, LONGEST].map(|[once, each]| once + each * letters);
+    (shortest..=longest).contains(&(samples as f32 / RATE as f32))
+}
 
 /// Words that were made out of some sound, and what is held against them.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +47,8 @@ pub(super) struct Evidence {
     pub letters: usize,
     /// The samples of the sound.
     pub samples: usize,
+    /// The fit of the words.
+    pub fits: f32,
     /// The margin by which free words fit better.
     pub better: f32,
     /// The tokens of the free words.
@@ -44,15 +60,18 @@ impl Evidence {
     pub(super) fn fit(self) -> Fit {
         let letters = self.letters as f32;
         let seconds = self.samples as f32 / RATE as f32;
-        let [shortest, longest] = [SHORTEST, LONGEST].map(|[once, each]| once + each * letters);
-        let are_more = seconds > SHORT && self.free_tokens as f32 - letters / LETTERS > MORE_TOKENS;
-        if seconds < shortest || seconds > longest || are_more {
+        let are_more = seconds > SHORT
+            && self.better > NEARLY
+            && self.free_tokens as f32 - letters / LETTERS > MORE_TOKENS;
+        if are_more {
             return Fit::Not;
         }
-        let part = (letters / LONG).min(1.0);
+        let part = (letters / LONG).min(LONGER);
         let cuts = BETTER.iter().zip(BETTER_LONG).map(|(once, long)| once + long * part);
         let fits = [Fit::Certain, Fit::Sure, Fit::Unsure];
-        cuts.zip(fits).find(|(cut, _)| self.better <= *cut).map_or(Fit::Not, |(_, fit)| fit)
+        let fit = cuts.zip(fits).find(|(cut, _)| self.better <= *cut).map_or(Fit::Not, |(_, fit)| fit);
+        let [once, each] = CLEAR;
+        if self.fits < once + each * letters { fit.min(Fit::Unsure) } else { fit }
     }
 }
 
@@ -60,28 +79,39 @@ impl Evidence {
 mod tests {
     use super::*;
 
-    fn fit(words: &str, seconds: f32, better: f32, free_tokens: usize) -> Fit {
+    /// Words that fit so well, beside free ones that fit better by that and have so many tokens.
+    fn fit(words: &str, seconds: f32, fits: f32, better: f32, free_tokens: usize) -> Fit {
         let samples = (seconds * RATE as f32) as usize;
-        Evidence { letters: words.chars().count(), samples, better, free_tokens }.fit()
+        Evidence { letters: words.chars().count(), samples, fits, better, free_tokens }.fit()
     }
 
     #[test]
     fn the_cut_parts_commands_of_the_voices_for_tuning_from_their_talk() {
-        assert_eq!(fit("ja", 0.8, 0.1, 2), Fit::Certain);
-        assert_eq!(fit("oui", 0.8, -5.5, 8), Fit::Certain);
-        assert_eq!(fit("yes", 1.0, 0.0, 2), Fit::Certain);
-        assert_eq!(fit("lay a joker as blue ten", 2.2, 10.7, 8), Fit::Unsure);
-        // A piece of a sentence: it takes too long for its words, or what fits best has many more of them.
-        assert_eq!(fit("c'est tout", 2.5, -1.0, 12), Fit::Not);
-        assert_eq!(fit("c'est tout", 1.4, 0.3, 11), Fit::Not);
-        assert_eq!(fit("le verte", 1.4, 11.3, 10), Fit::Not);
-        assert_eq!(fit("je n'ai rien dit", 0.7, 6.9, 8), Fit::Not);
+        assert_eq!(fit("ja", 0.8, -0.9, 0.1, 2), Fit::Certain);
+        assert_eq!(fit("oui", 0.8, -3.0, -5.5, 8), Fit::Certain);
+        assert_eq!(fit("yes", 1.0, -1.0, 0.0, 2), Fit::Certain);
+        assert_eq!(fit("lay a joker as blue ten", 2.2, -14.0, 10.7, 8), Fit::Unsure);
+        // What fits best has many more tokens, but hardly fits better.
+        assert_eq!(fit("qu'est-ce que je peux poser", 1.6, -0.8, -4.1, 16), Fit::Certain);
+        // A piece of a sentence: what fits best has many more tokens.
+        assert_eq!(fit("c'est tout", 1.4, -9.0, 0.3, 11), Fit::Not);
+        assert_eq!(fit("le verte", 1.4, -15.0, 11.3, 10), Fit::Not);
+        assert_eq!(fit("c'est pas ce que j'ai dit", 2.0, -21.4, 18.5, 9), Fit::Not);
+        // It fits as well as anything, but badly: "j'ai acheté douze œufs au marché".
+        assert_eq!(fit("je pioche une carte", 2.1, -10.6, -1.6, 10), Fit::Unsure);
+    }
+
+    #[test]
+    fn what_is_said_takes_time_by_its_letters() {
+        let lasts = |words: &str, seconds: f32| lasts(words, (seconds * RATE as f32) as usize);
+        assert!(lasts("ja", 0.75) && lasts("je pioche une carte", 1.6) && lasts("trek een kaart", 1.33));
+        assert!(!lasts("c'est", 2.3) && !lasts("trek", 1.33) && !lasts("je n'ai rien dit", 0.7));
     }
 
     #[test]
     fn short_words_have_to_fit_better_than_sentences() {
-        assert_eq!(fit("hand", 0.9, 3.5, 3), Fit::Unsure);
-        assert_eq!(fit("lay red nine", 1.4, 3.0, 4), Fit::Certain);
-        assert_eq!(fit("sounds", 0.9, 7.3, 3), Fit::Not);
+        assert_eq!(fit("hand", 0.9, -4.0, 3.5, 3), Fit::Unsure);
+        assert_eq!(fit("lay red nine", 1.4, -5.0, 3.0, 4), Fit::Certain);
+        assert_eq!(fit("sounds", 0.9, -8.0, 7.3, 3), Fit::Not);
     }
 }

@@ -1,5 +1,6 @@
 //! The search for what was said, held to a network: several ways at once, token by token.
 
+use super::fit;
 use super::net::{HeardBy, Net, SaidSoFar};
 use super::spelling::Spelling;
 use super::tokens::Tokens;
@@ -9,7 +10,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// The number of ways that are followed at once.
-const BEAM: usize = 16;
+const BEAM: usize = 12;
 
 /// The most tokens of an utterance.
 const MOST_TOKENS: usize = 40;
@@ -120,6 +121,8 @@ pub(super) struct Held<'a> {
     pub network: &'a Network,
     /// The ways on from the states that were looked at before.
     pub leads: &'a mut HashMap<usize, Leads>,
+    /// The samples of what was said: words for which it is too short or too long are not found.
+    pub samples: usize,
 }
 
 /// The ways on from a state: words, their spelling, the states behind them, and the costs.
@@ -130,11 +133,7 @@ impl Held<'_> {
     pub(super) fn search(&mut self, heard: &HeardBy, beginning: &[usize]) -> Option<Search> {
         let end = self.tokens.end()?;
         let (last, before) = beginning.split_last()?;
-        let mut remembered = [SaidSoFar::default()];
-        for token in before {
-            self.net.say(heard, &[*token], &mut remembered);
-        }
-        let [remembered] = remembered;
+        let remembered = self.net.begin(heard, before);
         let way = Track { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None };
         let row = Row { last: *last, length: 0, fits: 0.0, ways: vec![way], remembered, sign: Sign::None };
         let mut free = Some(Row { ways: Vec::new(), ..row.clone() });
@@ -200,7 +199,8 @@ impl Held<'_> {
             let cost = self.network.end_cost(way.state).filter(|_| way.said == way.tokens.len())?;
             Some((way.cost.saturating_add(cost), SpokenTokens::text(way.last.as_ref())))
         };
-        let (cost, words) = row.ways.iter().filter_map(ending).min()?;
+        let is_as_long = |(_, words): &(u32, String)| fit::lasts(words, self.samples);
+        let (cost, words) = row.ways.iter().filter_map(ending).filter(is_as_long).min()?;
         // Signs say nothing of what was said.
         let score = fits + TOKEN * row.length as f32 - NETWORK * cost as f32;
         Some(Candidate { words, score, fits })

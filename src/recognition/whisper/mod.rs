@@ -40,6 +40,8 @@ pub struct WhisperModel {
     pub folder: PathBuf,
     /// The code of the language.
     pub language: &'static str,
+    /// Some words as they are said at a table: what is heard is taken to go on from them.
+    pub table_talk: &'static str,
     /// The numbers of the language in words.
     pub numbers: Vec<(Vec<String>, usize)>,
 }
@@ -75,7 +77,8 @@ impl Whisper {
         let tokens = Tokens::read(&model.folder)?;
         let mut weights = Weights::read(&model.folder.join("model.bin"))?;
         let net = Net::new(&mut weights, tokens.numbers()).ok_or(io::ErrorKind::InvalidData)?;
-        let beginning = tokens.beginning(model.language).ok_or(io::ErrorKind::InvalidData)?;
+        let beginning =
+            tokens.beginning(model.language, model.table_talk).ok_or(io::ErrorKind::InvalidData)?;
         Ok(Whisper {
             net,
             tokens,
@@ -108,12 +111,14 @@ impl Recognizer for Whisper {
             spelling: &mut self.spelling,
             network: &network,
             leads: &mut self.leads,
+            samples,
         };
         self.search = held.search(&heard, &self.beginning)?;
         let best = self.search.found.first()?;
         let letters = best.words.chars().count();
         let better = self.search.free - best.fits;
-        let fit = Evidence { letters, samples, better, free_tokens: self.search.free_tokens }.fit();
+        let Search { free_tokens, .. } = self.search;
+        let fit = Evidence { letters, samples, fits: best.fits, better, free_tokens }.fit();
         Some(Hypothesis { words: best.words.clone(), fit })
     }
 

@@ -158,18 +158,41 @@ impl Net {
     /// Says one token more in each of several ways that are as long; tells how likely each token is to come next: the
     /// logarithms, a row a way.
     pub(super) fn say(&self, heard: &HeardBy, tokens: &[usize], said: &mut [SaidSoFar]) -> Array2<f32> {
+        let rows = self.said(heard, tokens, said);
+        let mut scores = self.tokens.times(self.decoder_norm.of_rows(&rows).view());
+        for mut row in scores.axis_iter_mut(Axis(0)) {
+            let most = row.iter().copied().fold(f32::MIN, f32::max);
+            let sum: f32 = row.iter().map(|score| (score - most).exp()).sum();
+            row -= most + sum.ln();
+        }
+        scores
+    }
+
+    /// Says tokens one behind the other, and looks for none that comes next.
+    pub(super) fn begin(&self, heard: &HeardBy, tokens: &[usize]) -> SaidSoFar {
+        let mut said = [SaidSoFar::default()];
+        self.said(heard, tokens, &mut said);
+        let [said] = said;
+        said
+    }
+
+    /// Says tokens, each in a way of its own; those for which there is none more are said in the last, one behind the other.
+    fn said(&self, heard: &HeardBy, tokens: &[usize], said: &mut [SaidSoFar]) -> Array2<f32> {
+        let last = said.len().saturating_sub(1);
         let width = self.said_places.ncols();
         let mut rows = Array2::zeros((tokens.len(), width));
-        for ((mut row, token), so_far) in rows.axis_iter_mut(Axis(0)).zip(tokens).zip(said.iter()) {
+        for (at, (mut row, token)) in rows.axis_iter_mut(Axis(0)).zip(tokens).enumerate() {
+            let Some(so_far) = said.get_mut(at.min(last)) else { continue };
             let place = so_far.length.min(self.said_places.nrows().saturating_sub(1));
+            so_far.length += 1;
             row.assign(&(Array1::from(self.tokens.row(*token)) + self.said_places.row(place)));
         }
         for (at, (layer, (keys, values))) in self.decoder.iter().zip(&heard.0).enumerate() {
             let all = layer.attention.all.times(layer.attention.norm.of_rows(&rows).view());
             let mut looked_back = Array2::zeros((tokens.len(), width));
-            for ((all, so_far), mut out) in
-                all.axis_iter(Axis(0)).zip(said.iter_mut()).zip(looked_back.axis_iter_mut(Axis(0)))
-            {
+            let looks = all.axis_iter(Axis(0)).zip(looked_back.axis_iter_mut(Axis(0)));
+            for (way, (all, mut out)) in looks.enumerate() {
+                let Some(so_far) = said.get_mut(way.min(last)) else { continue };
                 let (keys, values) =
                     so_far.add(at, cells(all, width..2 * width), cells(all, 2 * width..3 * width));
                 let views = (view(keys, width), view(values, width));
@@ -182,14 +205,7 @@ impl Net {
             rows += &layer.heard_out.times(attended(query.view(), keys.view(), values.view()).view());
             layer.feed_forward.add_to(&mut rows);
         }
-        said.iter_mut().for_each(|so_far| so_far.length += 1);
-        let mut scores = self.tokens.times(self.decoder_norm.of_rows(&rows).view());
-        for mut row in scores.axis_iter_mut(Axis(0)) {
-            let most = row.iter().copied().fold(f32::MIN, f32::max);
-            let sum: f32 = row.iter().map(|score| (score - most).exp()).sum();
-            row -= most + sum.ln();
-        }
-        scores
+        rows
     }
 }
 

@@ -12,6 +12,9 @@ const ENDINGS: [&str; 7] = ["'s", "'t", "'re", "'ve", "'m", "'ll", "'d"];
 /// The token that ends what is said.
 const END: &str = "<|endoftext|>";
 
+/// The token behind which stands what was said before.
+const BEFORE: &str = "<|startofprev|>";
+
 /// The tokens that stand around the one of the language, before all that is said.
 const BEGIN: &str = "<|startoftranscript|>";
 const BEHIND: [&str; 2] = ["<|transcribe|>", "<|notimestamps|>"];
@@ -81,11 +84,14 @@ impl Tokens {
         self.places.get(END).copied()
     }
 
-    /// Returns what stands before all that is said in a language.
-    pub(super) fn beginning(&self, language: &str) -> Option<Vec<usize>> {
+    /// Returns what stands before all that is said in a language, behind what was said before.
+    pub(super) fn beginning(&self, language: &str, before: &str) -> Option<Vec<usize>> {
+        let place = |token: &str| self.places.get(token).copied();
         let language = format!("<|{language}|>");
+        let before = self.cut(&format!(" {}", before.trim()))?;
         let all = [BEGIN, &language].into_iter().chain(BEHIND);
-        all.map(|token| self.places.get(token).copied()).collect()
+        let all = all.map(place).collect::<Option<Vec<usize>>>()?;
+        Some([vec![place(BEFORE)?], before, all].concat())
     }
 
     /// Cuts a text into tokens; `None` where a piece has none.
