@@ -55,7 +55,8 @@ pub(super) fn judge(
 ) -> Judged {
     let heard = recognizer.hear(sound).filter(|heard| is_in(network, &heard.words));
     let Some(Hypothesis { words, fit }) = heard else { return Judged::default() };
-    let is_clear = is_clear(sound);
+    // Of two things one alone may be possible, and is done then: so what is unsure is no choice between two.
+    let is_clear = fit > Fit::Unsure && is_clear(sound);
     let verdict = match fit {
         Fit::Not => Verdict::Nothing,
         Fit::Unsure | Fit::Sure | Fit::Certain => match recognizer.rival(sound, network, is_near) {
@@ -80,5 +81,46 @@ fn verdict(said: String, fit: Fit, is_clear: bool) -> Verdict {
         Fit::Certain => Verdict::Certain(said),
         Fit::Sure => Verdict::Sure(said),
         Fit::Unsure | Fit::Not => Verdict::Unsure(said),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Grammar;
+    use crate::locale::LANGUAGES;
+    use crate::recognition::Lookout;
+
+    /// A recognizer that always hears the same.
+    struct Same(Fit, Rival);
+
+    impl Recognizer for Same {
+        fn expect(&mut self, _: &Lookout) {}
+
+        fn hear(&mut self, _: &[i16]) -> Option<Hypothesis> {
+            Some(Hypothesis { words: "red nine".to_owned(), fit: self.0 })
+        }
+
+        fn rival(&mut self, _: &[i16], _: &Network, _: &Near) -> Rival {
+            self.1.clone()
+        }
+    }
+
+    #[test]
+    fn what_is_unsure_is_no_choice_between_two_and_what_fits_better_is_one() {
+        let network = Grammar::new(&LANGUAGES[0], None).unwrap().network(1);
+        let hum = |loud: i16| (0..5_000).map(move |at| if at % 2 == 0 { loud } else { -loud });
+        let sound: Vec<i16> = hum(3).chain(hum(3_000)).collect();
+        let is_near: Near = Box::new(|_: &str, _: &str| true);
+        let judged = |fit, rival| judge(&mut Same(fit, rival), &network, &sound, &is_near).verdict;
+        let [nine, five] = ["red nine", "red five"].map(str::to_owned);
+        assert_eq!(judged(Fit::Unsure, Rival::Near(five.clone())), Verdict::Unsure(nine.clone()));
+        assert_eq!(judged(Fit::Unsure, Rival::Better(five.clone())), Verdict::Unsure(five.clone()));
+        assert_eq!(
+            judged(Fit::Sure, Rival::Near(five.clone())),
+            Verdict::Between(nine.clone(), five.clone())
+        );
+        assert_eq!(judged(Fit::Certain, Rival::Better(five.clone())), Verdict::Between(five, nine.clone()));
+        assert_eq!(judged(Fit::Certain, Rival::Far), Verdict::Certain(nine));
     }
 }

@@ -24,8 +24,12 @@ fn has_plugin() -> bool {
 
 /// What is missing for such a test, if anything.
 fn missing(home: &Home) -> Option<&'static str> {
+    (!has_model()).then_some("pocketsphinx-en-us is missing").or_else(|| without_sound(home))
+}
+
+/// What is missing to speak to a microphone that is none, if anything.
+pub(super) fn without_sound(home: &Home) -> Option<&'static str> {
     let needed = [
-        (has_model(), "pocketsphinx-en-us is missing"),
         (spoken(home, "draw").is_some(), "espeak-ng is missing"),
         (is_there("pulseaudio"), "pulseaudio is missing"),
         (is_there("pacat"), "pulseaudio-utils is missing"),
@@ -35,19 +39,19 @@ fn missing(home: &Home) -> Option<&'static str> {
 }
 
 /// Somebody in the room that the microphone is in.
-struct Mouth<'a> {
-    home: &'a Home,
-    server: &'a SoundServer,
+pub(super) struct Mouth<'a> {
+    pub(super) home: &'a Home,
+    pub(super) server: &'a SoundServer,
 }
 
 impl Mouth<'_> {
     /// Says something; it has sounded when this returns.
-    fn say(&self, text: &str) {
+    pub(super) fn say(&self, text: &str) {
         let speech = spoken(self.home, text).unwrap();
-        self.sound(&[noise(300, 4), speech, noise(300, 4)].concat());
+        self.sound(&[noise(600, 4), speech, noise(600, 4)].concat());
     }
 
-    fn sound(&self, sound: &[i16]) {
+    pub(super) fn sound(&self, sound: &[i16]) {
         let bytes: Vec<u8> = sound.iter().flat_map(|sample| sample.to_le_bytes()).collect();
         let mut command = Command::new("pacat");
         command.args(["--playback", "--raw", "--rate=16000", "--channels=1", "--format=s16le"]);
@@ -96,13 +100,17 @@ fn begin_trial(test: &str) -> Option<(Home, SoundServer, Terminal)> {
         return None;
     }
     let server = SoundServer::start();
-    let alsa = home.file("asound.conf");
-    std::fs::write(&alsa, "pcm.!default { type pulse }\nctl.!default { type pulse }\n").unwrap();
-    let address = server.address();
-    let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
-    let game = Terminal::open(&home, &ARGUMENTS, &variables);
+    let game = open(&home, &server, &ARGUMENTS, &[]);
     game.hear("Now the microphone.", 1);
     Some((home, server, game))
+}
+
+/// The program at a terminal, whose microphone hears what is played to a sound server.
+pub(super) fn open(home: &Home, server: &SoundServer, arguments: &[&str], more: &[(&str, &str)]) -> Terminal {
+    let alsa = home.write("asound.conf", "pcm.!default { type pulse }\nctl.!default { type pulse }\n");
+    let address = server.address();
+    let sound = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
+    Terminal::open(home, arguments, &[&sound[..], more].concat())
 }
 
 #[test]
@@ -111,10 +119,10 @@ fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_t
     let Some((home, server, game)) = begin_trial(test) else { return };
     let mouth = Mouth { home: &home, server: &server };
     game.hear("Nothing is heard at all.", 1);
-    // What comes behind the sentence was said to it, too.
+    // What comes behind the sentence was said to it, too, also where the game waits for other things already.
     let sentence = spoken(&home, "i would like to play cards tonight").unwrap();
     let question = spoken(&home, "what do i have").unwrap();
-    let all = [noise(600, 4), sentence, noise(300, 4), question, noise(300, 4)].concat();
+    let all = [noise(600, 4), sentence, noise(650, 4), question, noise(300, 4)].concat();
     mouth.sound(&all);
     // On a machine that is busy, sound may be lost, and the sentence is asked for once more.
     let is_understood = || game.heard().contains("Understood.");
@@ -129,10 +137,7 @@ fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_t
     mouth.say_until(&game, "what do i have", "Blue");
     game.quit();
     // The second start goes on with the game.
-    let alsa = home.file("asound.conf");
-    let address = server.address();
-    let variables = [("ALSA_CONFIG_PATH", alsa.to_str().unwrap()), ("PULSE_SERVER", address.as_str())];
-    let game = Terminal::open(&home, &ARGUMENTS, &variables);
+    let game = open(&home, &server, &ARGUMENTS, &[]);
     game.hear("Your turn.", 1);
     let heard = game.quit();
     assert!(!heard.contains("microphone"), "{heard}");
