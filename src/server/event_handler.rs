@@ -7,7 +7,6 @@ use super::lobby::answers;
 use super::lobby::keys;
 use super::lobby::login;
 use super::lobby::requests;
-use super::lobby::results;
 use super::lobby::rounds;
 use super::lobby::storing;
 use super::pending_login::PendingLogin;
@@ -132,7 +131,7 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     for place in empty {
         state.rest(place);
     }
-    results::store_all(state);
+    rounds::matches_ended(state);
     rounds::tick(state);
     commands::tick(state);
     storing::tick(state);
@@ -151,7 +150,7 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
 
 /// Returns what is to be done behind what happened.
 pub(super) fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
-    results::store_all(state);
+    rounds::matches_ended(state);
     storing::attend(state);
     snapshot::settle(state);
     state.tidy();

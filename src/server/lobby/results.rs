@@ -2,7 +2,6 @@
 
 use super::answers::{answer_with, refuse};
 use super::handover::goal_of;
-use super::rounds;
 use crate::locale::{Locale, args};
 use crate::meaning::TableOptions;
 use crate::narration::signed;
@@ -19,17 +18,8 @@ use std::cmp::Reverse;
 const MOST_TOLD: usize = 7;
 const MOST_MATCHES: usize = 5;
 
-/// Stores the results of matches that have ended; of one that was given up, only for a tournament.
-pub(crate) fn store_all(state: &mut ServerState) {
-    for (place, ended) in std::mem::take(&mut state.guests.ended) {
-        rounds::note_end(state, place, &ended);
-        if ended.resigned.is_none() {
-            store(state, place, &ended.totals);
-        }
-    }
-}
-
-fn store(state: &mut ServerState, place: usize, totals: &[i32]) {
+/// Stores the result of a match that has ended, of which these are the totals.
+pub(crate) fn store(state: &mut ServerState, place: usize, totals: &[i32]) {
     let Some(table) = state.tables.get(&place).map(|hosted| hosted.stored.clone()) else { return };
     let Some(game) = table.plan().map(|plan| plan.game) else { return };
     if let Some(deal) = table.deal() {

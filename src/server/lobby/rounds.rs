@@ -1,11 +1,10 @@
 //! The rounds of the tournament: tables open by themselves, guests are led to them, and what comes of a round is told.
 
 use super::answers::in_conversation;
-use super::seats;
-use super::tournament::name_told;
+use super::{results, seats};
 use crate::locale::{Locale, args};
 use crate::meaning::Lobby;
-use crate::narration::{Kind, listed};
+use crate::narration::{Kind, capitalised, listed};
 use crate::record::TotalsLine;
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
@@ -88,6 +87,16 @@ pub(crate) fn give_up_seat(state: &mut ServerState, id: &Id) {
     seats::announce(state, place, &event, Some(id));
     if state.guests.at(id) == Some(Location::Seat(place)) {
         seats::put(state, id, Location::Lobby);
+    }
+}
+
+/// Stores the results of matches that have ended; of one that was given up, only for a tournament.
+pub(crate) fn matches_ended(state: &mut ServerState) {
+    for (place, ended) in std::mem::take(&mut state.guests.ended) {
+        note_end(state, place, &ended);
+        if ended.resigned.is_none() {
+            results::store(state, place, &ended.totals);
+        }
     }
 }
 
@@ -316,4 +325,9 @@ fn clear(state: &mut ServerState, place: usize) {
         }
     }
     state.clear(place);
+}
+
+/// A player's name, as long as there is the account.
+pub(crate) fn name_told(locale: &Locale, name: Option<&String>) -> String {
+    name.cloned().unwrap_or_else(|| capitalised(&locale.text("result-nobody")))
 }

@@ -2,11 +2,11 @@
 
 use super::answers::in_conversation;
 use super::opening;
-use super::rounds;
+use super::rounds::{self, name_told};
 use super::seats::name_of_guest;
 use crate::locale::{Args, Locale, args};
 use crate::meaning::{StandIn, TableOptions, Tournament};
-use crate::narration::{Kind, capitalised, listed};
+use crate::narration::{Kind, listed};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::Location;
@@ -403,9 +403,4 @@ fn place_told(locale: &Locale, tournament: &StoredTournament, one: PlayerStandin
     let args: Args<'_> =
         args!("place" => one.place, "name" => name_told(locale, name), "points" => one.points);
     locale.format("tournament-place", &args)
-}
-
-/// A player's name, as long as there is the account.
-pub(crate) fn name_told(locale: &Locale, name: Option<&String>) -> String {
-    name.cloned().unwrap_or_else(|| capitalised(&locale.text("result-nobody")))
 }

@@ -37,7 +37,7 @@ pub(crate) fn draw(
 /// A search for tables, one seat after the other.
 struct TableSearch {
     seats: usize,
-    /// How often each has met each.
+    /// The number of times that each has met each.
     costs: Vec<Vec<u32>>,
     /// The steps that are left.
     steps: usize,
@@ -94,7 +94,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::BTreeMap;
 
-    /// How often each has met each, none standing for computers.
+    /// The number of times that each has met each, none standing for computers.
     type Meetings = BTreeMap<(usize, Option<usize>), u32>;
 
     fn note(met: &mut Meetings, tables: &[Vec<usize>], seats: usize) {
