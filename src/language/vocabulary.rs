@@ -11,16 +11,16 @@ pub(super) struct Words {
     by_plain: HashMap<String, Vec<WordId>>,
     /// Words with an apostrophe that are several, as they are written without it.
     joined: HashMap<String, Vec<Spelled>>,
-    /// What a word may end with that is none of these, with what it is read as; longer ones first.
+    /// The endings of words that are none of these, with what such a word is read as; longer ones first.
     endings: Vec<(String, ReadAs)>,
     /// The letters whose accents are mere stress.
     stressed: Vec<char>,
 }
 
-/// What a word with some ending is read as.
+/// The reading of a word with some ending.
 #[derive(Debug)]
 enum ReadAs {
-    /// What stands before the ending: "tientje" is "tien".
+    /// The part before the ending: "tientje" is "tien".
     Stem,
     /// Some word of the same use: "bêtement" is "gentiment".
     Word(Spelled),
