@@ -29,6 +29,9 @@ enum ReadAs {
 /// The fewest letters before an ending behind which any word is read as another: "Clément" is no adverb.
 const SHORTEST_STEM: usize = 4;
 
+/// The fewest letters of a word that has a diminutive: "Joke" is a name.
+const SHORTEST_DIMINISHED: usize = 3;
+
 impl Words {
     /// The number of a word, a new one for a new word.
     pub(super) fn id(&mut self, word: &Spelled) -> WordId {
@@ -57,7 +60,9 @@ impl Words {
         let read = self.endings.iter().filter_map(|(ending, read)| {
             let stem = word.plain.strip_suffix(ending.as_str())?;
             match read {
-                ReadAs::Stem => Some(self.spelled(&Spelled::new(stem))),
+                ReadAs::Stem => {
+                    (stem.len() >= SHORTEST_DIMINISHED).then(|| self.spelled(&Spelled::new(stem)))
+                }
                 ReadAs::Word(word) => (stem.len() >= SHORTEST_STEM).then(|| self.spelled(word)),
             }
         });
