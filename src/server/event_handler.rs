@@ -131,7 +131,6 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
     for place in empty {
         state.rest(place);
     }
-    rounds::matches_ended(state);
     rounds::tick(state);
     commands::tick(state);
     storing::tick(state);

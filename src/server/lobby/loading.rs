@@ -7,27 +7,31 @@ use crate::server::event::{Connection, ServerEffect, Work};
 use crate::server::guest_transfer::Destination;
 use crate::server::guests::WaitingGuest;
 use crate::server::tables::hosted::Stage;
+use std::collections::BTreeSet;
 
 /// The most lines that are kept of somebody who waits.
 const MOST_EARLY: usize = 32;
 
 /// Has somebody wait for an unloaded table, if it is one.
 pub(crate) fn waits(state: &mut ServerState, id: &Id, goal: Destination) -> bool {
-    let Some((place, hosted)) = goal.place().and_then(|place| Some((place, state.tables.get(&place)?)))
-    else {
-        return false;
-    };
-    let (Stage::Unloaded, Some(record)) = (&hosted.stage, hosted.stored.record.clone()) else { return false };
-    let Some(path) = state.store.folder().map(|folder| folder.record_path(&record)) else { return false };
-    let Some(guest) = state.guests.get_mut(id) else { return false };
-    guest.waiting = Some(WaitingGuest { goal, early: Vec::new() });
-    let all = state.loading.entry(place).or_default();
-    let is_first = all.is_empty();
-    all.insert(id.clone());
-    if is_first {
-        state.guests.push(ServerEffect::Work(Work::Load(place, record, path)));
+    let Some(place) = goal.place().filter(|_| state.guests.get(id).is_some()) else { return false };
+    let Some(waiting) = read(state, place) else { return false };
+    waiting.insert(id.clone());
+    if let Some(guest) = state.guests.get_mut(id) {
+        guest.waiting = Some(WaitingGuest { goal, early: Vec::new() });
     }
     true
+}
+
+/// Has the record of an unloaded table read, unless it is being read already; gives back who waits for that.
+pub(crate) fn read(state: &mut ServerState, place: usize) -> Option<&mut BTreeSet<Id>> {
+    let hosted = state.tables.get(&place)?;
+    let (Stage::Unloaded, Some(record)) = (&hosted.stage, hosted.stored.record.clone()) else { return None };
+    let path = state.store.folder()?.record_path(&record);
+    if !state.loading.contains_key(&place) {
+        state.guests.push(ServerEffect::Work(Work::Load(place, record, path)));
+    }
+    Some(state.loading.entry(place).or_default())
 }
 
 /// Keeps what somebody says who waits for a table; gives it back where nobody does.

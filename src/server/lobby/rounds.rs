@@ -1,14 +1,13 @@
 //! The rounds of the tournament: tables open by themselves, guests are led to them, and what comes of a round is told.
 
 use super::answers::in_conversation;
-use super::{results, seats};
+use super::{loading, results, seats};
 use crate::locale::{Locale, args};
 use crate::meaning::Lobby;
 use crate::narration::{Kind, capitalised, listed};
 use crate::record::TotalsLine;
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
-use crate::server::event::{ServerEffect, Work};
 use crate::server::guests::Location;
 use crate::server::storage::commit::WriteOutcome;
 use crate::server::tables::hosted::{HostedTable, Stage};
@@ -123,6 +122,8 @@ pub(crate) fn written(state: &mut ServerState, outcome: WriteOutcome) {
 
 /// Time passes: the tournament goes on as far as it can.
 pub(crate) fn tick(state: &mut ServerState) {
+    // A match that has just ended is noted before its table is looked at.
+    matches_ended(state);
     let Some(one) = &state.tournament else { return };
     if one.is_unsaved {
         state.store_tournament();
@@ -173,23 +174,13 @@ fn go_on_at(state: &mut ServerState, tournament: &StoredTournament, table: &Roun
     match &hosted.stage {
         Stage::Gathering if is_written => begin(state, tournament, table),
         Stage::Gathering => {}
-        Stage::Unloaded => load(state, place),
+        Stage::Unloaded => {
+            loading::read(state, place);
+        }
         Stage::Playing(play) if !play.is_over() => {}
         // Of a match whose end was noted it is not asked here.
         Stage::Playing(_) | Stage::Over | Stage::Damaged => end(state, place, TableOutcome::Void),
     }
-}
-
-/// Has the record of a table read to which nobody has come since the host was started.
-fn load(state: &mut ServerState, place: usize) {
-    let record = state.tables.get(&place).and_then(|hosted| hosted.stored.record.clone());
-    let Some((record, folder)) = record.zip(state.store.folder()) else { return };
-    let path = folder.record_path(&record);
-    if state.loading.contains_key(&place) {
-        return;
-    }
-    state.loading.entry(place).or_default();
-    state.guests.push(ServerEffect::Work(Work::Load(place, record, path)));
 }
 
 /// Leads those who play at a table of the round to it, and begins.

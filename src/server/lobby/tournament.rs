@@ -25,7 +25,7 @@ const USUAL_ROUNDS: u32 = 3;
 /// The message of an example.
 const EXAMPLE: &str = "tournament-example";
 
-/// TournamentLines in the language of whoever hears them.
+/// Lines in the language of whoever hears them.
 type TournamentLines = Box<dyn Fn(&Locale) -> Vec<String>>;
 
 /// A reply to what was said about the tournament.
@@ -323,33 +323,20 @@ pub(crate) fn tell_waiting(state: &mut ServerState, id: &Id) {
     if tournament.stage != TournamentStage::Gathering || tournament.player(id).is_some() {
         return;
     }
-    let waits = WaitingTournament::of(tournament);
+    let waits = waits(tournament);
     in_conversation(state, id, |conversation, guests| {
-        conversation.tell_lines(Kind::Answer, |locale| vec![waits.told(locale)], guests);
+        conversation.tell_lines(Kind::Answer, |locale| vec![waits(locale)], guests);
     });
 }
 
-/// A tournament that waits for players.
-struct WaitingTournament {
-    game: String,
-    n: usize,
-    players: usize,
-}
-
-impl WaitingTournament {
-    fn of(tournament: &StoredTournament) -> WaitingTournament {
-        WaitingTournament {
-            game: tournament.table.game.clone(),
-            n: tournament.players.len(),
-            players: tournament.most,
-        }
-    }
-
-    fn told(&self, locale: &Locale) -> String {
+/// The sentence that a tournament waits for players.
+fn waits(tournament: &StoredTournament) -> impl Fn(&Locale) -> String + use<> {
+    let (game, n, players) = (tournament.table.game.clone(), tournament.players.len(), tournament.most);
+    move |locale| {
         let args = args!(
-            "game" => locale.text(&format!("short-{}", self.game)),
-            "n" => self.n,
-            "players" => self.players,
+            "game" => locale.text(&format!("short-{game}")),
+            "n" => n,
+            "players" => players,
             "join" => Tournament::Join.said(locale)
         );
         locale.format("tournament-waits", &args)
@@ -377,7 +364,7 @@ fn told(locale: &Locale, tournament: &StoredTournament, behind: usize) -> (Vec<S
     if tournament.stage == TournamentStage::Gathering {
         let names: Vec<String> =
             tournament.players.iter().map(|player| name_told(locale, player.name.as_ref())).collect();
-        let waits = WaitingTournament::of(tournament).told(locale);
+        let waits = waits(tournament)(locale);
         let names = Some(listed(locale, &names)).filter(|names| !names.is_empty());
         let names = names.map(|names| locale.format("tournament-in-it", &args!("names" => names)));
         return (names.into_iter().chain([waits]).collect(), None);
