@@ -25,6 +25,9 @@ trait Stream: Read + Write {}
 
 impl<S: Read + Write> Stream for S {}
 
+/// The ports that are tried before a proxy that ends at once is taken for broken.
+const TRIES: usize = 3;
+
 /// The proxies that the page on administration has lines for.
 #[derive(Clone, Copy)]
 enum Kind {
@@ -107,8 +110,14 @@ impl Drop for Proxy {
 }
 
 impl Proxy {
-    /// Starts one before a host, in a folder.
+    /// Starts one before a host, in a folder. A port that was free may be taken when it is bound: then another is tried.
     fn start(kind: Kind, folder: &Path, host: &Host) -> Proxy {
+        let started = (0..TRIES).find_map(|_| Proxy::start_once(kind, folder, host));
+        started.unwrap_or_else(|| panic!("{} ended", kind.name()))
+    }
+
+    /// Starts one at a port that is free now; nothing where it ends at once.
+    fn start_once(kind: Kind, folder: &Path, host: &Host) -> Option<Proxy> {
         let port = TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap().port();
         let authority = Authority::new(folder, "house");
         let [chain, key] = authority.signs("host", &["localhost", "127.0.0.1"]);
@@ -120,13 +129,14 @@ impl Proxy {
             Kind::Caddy => format!("{}:{port}", name()),
         };
         let mut text = kind.configuration(folder, &kind.recipe());
+        // The port of the recipe first: what is put in for others may have its digits.
         for (what, instead) in [
+            ("443", port.to_string().as_str()),
             ("/etc/ssl/host.both.pem", both.to_str().unwrap()),
             ("/etc/ssl/host.pem", chain.to_str().unwrap()),
             ("/etc/ssl/host.key", key.to_str().unwrap()),
             ("127.0.0.1:8111", &format!("127.0.0.1:{}", host.web)),
             ("example.org", &site),
-            ("443", &port.to_string()),
         ] {
             text = text.replace(what, instead);
         }
@@ -137,10 +147,12 @@ impl Proxy {
         let process = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         let mut proxy = Proxy { process: process.unwrap(), port, authority };
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(proxy.process.try_wait().unwrap().is_none(), "{} ended", kind.name());
+            if proxy.process.try_wait().unwrap().is_some() {
+                return None;
+            }
             std::thread::sleep(Duration::from_millis(20));
         }
-        proxy
+        Some(proxy)
     }
 
     /// A connection to it from an address of this machine.
