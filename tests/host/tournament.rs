@@ -193,6 +193,19 @@ fn four_guests_play_two_rounds_and_one_leaves() {
 }
 
 #[test]
+fn a_round_ends_though_nobody_plays() {
+    let (data, mut house) = Driven::fresh();
+    let guests = full(&mut house, 1);
+    house.pass(SECOND);
+    assert_eq!(running(data.path()).len(), 2);
+    // All are here and idle; nobody said how long a turn may take.
+    play(data.path(), &mut house, &guests, &[]);
+    house.pass(SECOND);
+    let told = guests.ask(&mut house, "Ann", "tournament standings");
+    assert_eq!(told[0], "Junior, 1 of 1 rounds played.");
+}
+
+#[test]
 fn a_tournament_outlives_restarts_in_its_midst() {
     let (data, mut house) = Driven::fresh();
     let mut guests = full(&mut house, 2);

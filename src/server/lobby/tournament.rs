@@ -18,9 +18,10 @@ use crate::server::tournaments::stored::{
 use crate::session::menu::MOST_ROUNDS;
 use crate::session::{Pages, Service};
 
-/// The numbers of players and rounds where nothing else is said.
+/// The numbers of players, rounds, and minutes of a turn where nothing else is said.
 const USUAL_PLAYERS: u32 = 8;
 const USUAL_ROUNDS: u32 = 3;
+const USUAL_TURN_MINUTES: u32 = 5;
 
 /// The message of an example.
 const EXAMPLE: &str = "tournament-example";
@@ -114,7 +115,8 @@ fn described(options: &TableOptions, opener: Option<String>) -> Result<StoredTou
         people: None,
         computers: None,
         rounds: None,
-        // A round that waited for somebody would keep all others waiting.
+        // A round that waited for somebody, gone or idle, would keep all others waiting.
+        turn_minutes: options.turn_minutes.or(Some(USUAL_TURN_MINUTES)),
         stand_in: options.stand_in.filter(|stand_in| *stand_in != StandIn::Never),
         ..options.clone()
     };
