@@ -65,7 +65,7 @@ fn call(talk: &mut Conversation) {
 
 /// Nothing of a hand can be asked for here; leaving is possible.
 fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
-    let is_there = way.is_spoken() && talk.pending == Pending::Nothing && goes_on(talk, line);
+    let is_there = talk.pending == Pending::Nothing && goes_on(talk, line);
     if line.trim().is_empty() || is_there {
         talk.mode = Mode::Open;
         talk.pending = Pending::Nothing;
@@ -92,7 +92,7 @@ fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
     }
 }
 
-/// Returns whether a spoken line stands for Enter alone: that somebody is there, or wants to go on.
+/// Returns whether a line stands for Enter alone: that somebody is there, or wants to go on.
 fn goes_on(talk: &Conversation, line: &str) -> bool {
     let understood = talk.understand(line);
     matches!(understood.answer().or(understood.only()), Some(Command::Yes | Command::ReadOn))
