@@ -255,7 +255,10 @@ impl Prompt {
     #[must_use]
     pub fn moment(&self) -> Moment {
         match &self.kind {
-            PromptKind::List { items, .. } => Moment::outside(items),
+            PromptKind::List { items, .. } => {
+                let numbers = (1..=items.len()).map(|number| number.to_string());
+                Moment::outside(items).answered(items.iter().cloned().chain(numbers).collect())
+            }
             PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
             PromptKind::Line { spelling: None, .. } => {
                 let numbers: Vec<String> = (1..=MOST_COUNTED).map(|number| number.to_string()).collect();
