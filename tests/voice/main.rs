@@ -3,6 +3,8 @@
 
 #[cfg(feature = "voice")]
 mod by_voice;
+#[cfg(all(feature = "voice", target_os = "linux"))]
+mod evening;
 mod full_table;
 mod heard;
 #[cfg(all(feature = "voice", target_os = "linux"))]

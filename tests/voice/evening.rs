@@ -1,0 +1,316 @@
+//! An evening without a key, through a microphone that is none: the microphone is tried; settings, a lesson, names, a
+//! match of two with a card taken back, another corrected and the keyboard handed over, its review, and the end.
+
+use crate::by_voice::{has_model, noise, spoken_by};
+use crate::microphone::{Mouth, open, without_sound};
+use crate::program::{Home, skipped, wait_until};
+use crate::service::SoundServer;
+use crate::terminal::Terminal;
+use elevens::locale::{LANGUAGES, Language, Locale, args};
+use elevens::record::{Line, Replay, legal_codes};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How an evening is spoken in a language.
+struct Tongue {
+    language: &'static Language,
+    /// The voice of the synthesizer.
+    voice: &'static str,
+    /// What is said before the match, each with a part of its answer.
+    before: &'static [[&'static str; 2]],
+    /// What is said to who has the turn, and is asked whether they are alone.
+    alone: &'static str,
+    /// The first card, another that corrects it, and how the first is taken back.
+    card: &'static str,
+    other: &'static str,
+    undo: &'static str,
+    /// The colours by their letters, the numbers from 1 on, and a card of both.
+    colours: [(&'static str, &'static str); 4],
+    numbers: [&'static str; 11],
+    lay: &'static str,
+    draw: &'static str,
+    end: &'static str,
+    yes: &'static str,
+    quit: &'static str,
+}
+
+/// The deal of a game of Junior in which the first player can lay blue 2 and red 10.
+const SEED: &str = "1";
+
+static ENGLISH: Tongue = Tongue {
+    language: &LANGUAGES[0],
+    voice: "en-us",
+    before: &[
+        ["settings", "Choose a number to change."],
+        ["back", "2: Learn the game"],
+        ["learn the game", "What do you want to learn?"],
+        ["one", "Lesson 1 of 7"],
+        ["what do i have", "20 cards"],
+        ["what is on the table", "Opens at 10 and 12"],
+        ["lay yellow twelve", "Yellow 12 laid"],
+        ["lay yellow thirteen and blue ten", "Yellow 13 and blue 10 laid"],
+        ["end my turn", "Lesson done."],
+        ["the menu", "2: Learn the game"],
+        ["several people on this device", "Which game?"],
+        ["junior", "Who plays here?"],
+        ["two", "How many players"],
+        ["yes", "when you are alone"],
+        ["yes", "Your turn."],
+    ],
+    alone: "when you are alone",
+    card: "lay blue two",
+    other: "no red ten",
+    undo: "undo",
+    colours: [("r", "red"), ("y", "yellow"), ("g", "green"), ("b", "blue")],
+    numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"],
+    lay: "lay {c} {n}",
+    draw: "i draw a card",
+    end: "end my turn",
+    yes: "yes",
+    quit: "quit",
+};
+
+static FRENCH: Tongue = Tongue {
+    language: &LANGUAGES[1],
+    voice: "fr",
+    before: &[
+        ["les réglages", "Choisissez un numéro à changer."],
+        ["retour", "2. Apprendre le jeu"],
+        ["apprendre le jeu", "Que voulez-vous apprendre"],
+        ["un", "Leçon 1 sur 7"],
+        ["qu'est-ce que j'ai", "20 cartes"],
+        ["qu'est-ce qu'il y a sur la table", "Places libres : 10 et 12"],
+        ["je pose le douze jaune", "Posé : jaune 12"],
+        ["je pose le treize jaune et le dix bleu", "Posé : jaune 13 et bleu 10"],
+        ["fin du tour", "Leçon terminée."],
+        ["le menu", "2. Apprendre le jeu"],
+        ["à plusieurs sur cet appareil", "Quel jeu"],
+        ["junior", "Qui joue ici"],
+        ["deux", "Combien de joueurs"],
+        ["oui", "quand personne d'autre n'écoute"],
+        ["oui", "À vous"],
+    ],
+    alone: "quand personne d'autre n'écoute",
+    card: "je pose le deux bleu",
+    other: "non le dix rouge",
+    undo: "annule",
+    colours: [("r", "rouge"), ("y", "jaune"), ("g", "vert"), ("b", "bleu")],
+    numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze"],
+    lay: "je pose le {n} {c}",
+    draw: "je pioche une carte",
+    end: "fin du tour",
+    yes: "oui",
+    quit: "quitter",
+};
+
+static DUTCH: Tongue = Tongue {
+    language: &LANGUAGES[2],
+    voice: "nl",
+    before: &[
+        ["instellingen", "Kies een nummer om te veranderen."],
+        ["terug", "2: Het spel leren"],
+        ["het spel leren", "Wat wil je leren?"],
+        ["één", "Les 1 van 7"],
+        ["wat heb ik", "20 kaarten"],
+        ["wat ligt er op tafel", "Open bij 10 en 12"],
+        ["leg geel twaalf", "Gelegd: geel 12"],
+        ["leg geel dertien en blauw tien", "Gelegd: geel 13 en blauw 10"],
+        ["einde beurt", "Les gedaan."],
+        ["het menu", "2: Het spel leren"],
+        ["met meer mensen op dit apparaat", "Welk spel?"],
+        ["junior", "Wie spelen er hier?"],
+        ["twee", "Hoeveel spelers"],
+        ["ja", "als niemand anders meeluistert"],
+        ["ja", "Jouw beurt"],
+    ],
+    alone: "als niemand anders meeluistert",
+    card: "leg blauw twee",
+    other: "nee rood tien",
+    undo: "neem terug",
+    colours: [("r", "rood"), ("y", "geel"), ("g", "groen"), ("b", "blauw")],
+    numbers: ["één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf"],
+    lay: "leg {c} {n}",
+    draw: "ik trek een kaart",
+    end: "einde beurt",
+    yes: "ja",
+    quit: "stoppen",
+};
+
+/// How long an answer may take before what was said is said again.
+const ANSWER: Duration = Duration::from_secs(5);
+
+/// How long a game may last.
+const PATIENCE: Duration = Duration::from_secs(900);
+
+/// An evening that goes on.
+struct Evening<'a> {
+    mouth: Mouth<'a>,
+    game: &'a Terminal,
+    home: &'a Home,
+    tongue: &'static Tongue,
+}
+
+impl Evening<'_> {
+    /// Says something; it has sounded when this returns.
+    fn speak(&self, text: &str) {
+        let speech = spoken_by(self.home, self.tongue.voice, text).unwrap();
+        self.mouth.sound(&[noise(600, 4), speech, noise(600, 4)].concat());
+    }
+
+    /// Says something until it is answered so once more than before: on a machine that is busy, sound may be lost.
+    #[track_caller]
+    fn say(&self, text: &str, answer: &str) {
+        let count = || self.game.heard().matches(answer).count();
+        let before = count();
+        self.say_until(text, || count() > before);
+    }
+
+    /// Says something until that holds; says yes to what is asked back.
+    #[track_caller]
+    fn say_until(&self, text: &str, holds: impl Fn() -> bool) {
+        let yes_or_no = Locale::load(self.tongue.language).format("listen-confirm", &args!("what" => "-"));
+        let yes_or_no = yes_or_no.rsplit('?').next().unwrap_or_default().trim();
+        let asked = || self.game.heard().matches(yes_or_no).count();
+        let (began, mut answered) = (Instant::now(), asked());
+        while began.elapsed() < 12 * ANSWER {
+            let is_asked = asked() > answered;
+            answered = asked();
+            self.speak(if is_asked { self.tongue.yes } else { text });
+            let said = Instant::now();
+            while said.elapsed() < ANSWER && asked() == answered {
+                if holds() {
+                    return;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        panic!("{text:?} was not answered: {}", self.game.heard());
+    }
+
+    /// Says the sentence that the microphone is tried with, each time that it is asked for. What is said within half a
+    /// second of that is no answer to it.
+    #[track_caller]
+    fn try_microphone(&self, sentence: &str, understood: &str) {
+        let speech = spoken_by(self.home, self.tongue.voice, sentence).unwrap();
+        let sound = [noise(800, 4), speech, noise(400, 4)].concat();
+        let has = |text: &str| self.game.heard().matches(text).count();
+        for times in 1..=3 {
+            wait_until(|| has(sentence) >= times);
+            self.mouth.sound(&sound);
+            wait_until(|| has(understood) > 0 || has(sentence) > times);
+            if has(understood) > 0 {
+                return;
+            }
+        }
+        panic!("nothing was understood: {}", self.game.heard());
+    }
+
+    /// The record so far, and what is legal now.
+    fn record(&self) -> (String, Vec<String>) {
+        let text = std::fs::read_to_string(self.home.saved()).unwrap_or_default();
+        let mut replay = Replay::default();
+        // The last line may not be whole yet.
+        let _ = text.lines().try_for_each(|line| replay.tell(&Line::parse(line).ok()?).ok().map(drop));
+        let codes = replay.current().and_then(|game| game.round()).map(legal_codes).unwrap_or_default();
+        (text, codes)
+    }
+
+    /// A legal thing, as it is said.
+    fn words(&self, code: &str) -> String {
+        let tongue = self.tongue;
+        let (letter, number) = code.split_at(1);
+        let colour = tongue.colours.iter().find(|(known, _)| *known == letter);
+        let number =
+            number.parse::<usize>().ok().and_then(|number| tongue.numbers.get(number.checked_sub(1)?));
+        match (colour, number) {
+            (Some((_, colour)), Some(number)) => tongue.lay.replace("{c}", colour).replace("{n}", number),
+            _ if letter == "+" => tongue.draw.to_owned(),
+            _ => tongue.end.to_owned(),
+        }
+    }
+
+    /// Says something legal until the record is another.
+    #[track_caller]
+    fn act(&self, text: &str) {
+        let before = self.record().0;
+        self.say_until(text, || self.record().0 != before);
+    }
+
+    /// Takes the keyboard where it is handed over, and plays the first that is legal, until the match is over.
+    fn play_on(&self) {
+        let over = Locale::load(self.tongue.language).text("after-title");
+        let handed = || self.game.heard().matches(self.tongue.alone).count();
+        let (began, mut taken) = (Instant::now(), 0);
+        while !self.game.heard().contains(&over) {
+            assert!(began.elapsed() < PATIENCE, "{}", self.game.heard());
+            if handed() > taken {
+                taken = handed();
+                self.say_until(self.tongue.yes, || {
+                    !self.game.heard().trim_end().ends_with(self.tongue.alone)
+                });
+            } else if let Some(code) = self.record().1.first() {
+                self.act(&self.words(code));
+            }
+        }
+    }
+}
+
+/// Plays an evening, from the trial of the microphone to the end.
+fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
+    let home = Home::new();
+    if let Some(missing) = without_sound(&home) {
+        return skipped(test, missing);
+    }
+    let server = SoundServer::start();
+    let language = ["--lang", tongue.language.code(), "--voice", "--speech", "off", "--forced", "typed"];
+    let model = model.and_then(Path::to_str).map(|folder| ["--model", folder]);
+    let arguments = [&language[..], model.as_ref().map_or(&[], |model| &model[..])].concat();
+    let mut game = open(&home, &server, &arguments, &[("ELEVENS_SEED", SEED)]);
+    let mouth = Mouth { home: &home, server: &server };
+    let evening = Evening { mouth, game: &game, home: &home, tongue };
+    let text = |id: &str| Locale::load(tongue.language).text(id);
+    evening.try_microphone(&text("microphone-sentence"), &text("microphone-understood"));
+    for [said, answer] in tongue.before {
+        evening.say(said, answer);
+    }
+    for (said, undone) in [(tongue.card, 0), (tongue.undo, 1), (tongue.card, 1), (tongue.other, 2)] {
+        evening.act(said);
+        assert_eq!(evening.record().0.matches("undo").count(), undone, "{said:?}: {}", game.heard());
+    }
+    evening.play_on();
+    let before = game.heard().lines().count();
+    evening.say_until(&text("after-review").to_lowercase(), || game.heard().lines().count() > before + 2);
+    assert!(!game.heard().contains(&text("review-not-yet")), "{}", game.heard());
+    evening.say_until(tongue.quit, || game.heard().contains(&text("goodbye")));
+    game.wait();
+}
+
+#[test]
+#[ignore = "an evening takes some minutes"]
+fn a_whole_evening_in_english_needs_no_key() {
+    let test = "a_whole_evening_in_english_needs_no_key";
+    if !has_model() {
+        return skipped(test, "pocketsphinx-en-us is missing");
+    }
+    play(test, &ENGLISH, None);
+}
+
+/// An evening that is heard by the model of Whisper in the folder that ELEVENS_WHISPER names.
+fn play_by_whisper(test: &str, tongue: &'static Tongue) {
+    match std::env::var_os("ELEVENS_WHISPER").filter(|_| cfg!(feature = "whisper")) {
+        Some(model) => play(test, tongue, Some(Path::new(&model))),
+        None => skipped(test, "ELEVENS_WHISPER names no model"),
+    }
+}
+
+#[test]
+#[ignore = "an evening takes some minutes"]
+fn a_whole_evening_in_french_needs_no_key() {
+    play_by_whisper("a_whole_evening_in_french_needs_no_key", &FRENCH);
+}
+
+#[test]
+#[ignore = "an evening takes some minutes"]
+fn a_whole_evening_in_dutch_needs_no_key() {
+    play_by_whisper("a_whole_evening_in_dutch_needs_no_key", &DUTCH);
+}
