@@ -156,7 +156,9 @@ fi
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
 # another. Tests of speech, braille and tables wait most of the time: the lints and the other tests run beside them.
 waiting=(--test browser --test host --test torture --test touch --test voice)
-others=(--lib --bins --test engine --test house --test language --test program --test page)
+others=(--test engine --test house --test language --test program --test page)
+# Where little is computed, a build that optimizes nothing of the project costs half, and the tests take seconds more.
+quick=(--config profile.test.package.elevens.opt-level=0)
 log=$folder/waiting
 cargo fmt --check
 export RUSTFLAGS="${RUSTFLAGS:-} $flags"
@@ -173,12 +175,14 @@ failed=
         cargo clippy --locked --no-default-features --features session --lib -- -D warnings &&
         cargo clippy --locked --workspace --features "$all" --all-targets -- -D warnings &&
         cargo test --locked --workspace --features "$all" "${others[@]}" &&
+        cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
         cargo test --locked --workspace --features "$all" --doc
 } || failed=yes
 wait "$waits" || failed=yes
 cat "$log"
 # Now that nobody runs the program with all features any more, it is built without them.
-[ -n "$failed" ] || cargo test --locked --test program -- lean:: transcripts:: || failed=yes
+[ -n "$failed" ] || cargo test --locked --test program "${quick[@]}" -- lean:: transcripts:: ||
+    failed=yes
 [ -z "$failed" ] || exit 1
 
 if [ -s "$skipped" ]; then
