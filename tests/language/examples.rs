@@ -106,7 +106,7 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
             ("leg wat je zei", "that"),
             ("waarom past 28 op 23", "ask term fit"),
             ("waarom past rood 8 niet", "ask can r8"),
-            ("misschien moet ik rood 10 leggen", "ask can r10"),
+            ("misschien moet ik rood 10 leggen", "-"),
             ("ruil geel 3 en dan joker als geel 1", "swap y3, lay *y1"),
             ("rood 9, nee, rood 10", "lay r10"),
             ("groen achtien", "lay g18"),
