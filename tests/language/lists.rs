@@ -132,10 +132,7 @@ fn plain_orders_are_done_at_once_as_meant() {
 
 /// The fewest of a hundred orders and questions in colourful words that are understood as meant, by language; the goal is
 /// 95, and French and Dutch are far from it.
-const FEWEST_COLOURFUL: [(&str, usize, usize); 3] = [("en", 92, 76), ("fr", 76, 59), ("nl", 69, 57)];
-
-/// The most orders in colourful words that do another move; a Dutch one does.
-const MOST_OTHERWISE: usize = 1;
+const FEWEST_COLOURFUL: [(&str, usize, usize); 3] = [("en", 92, 76), ("fr", 76, 59), ("nl", 73, 59)];
 
 #[test]
 fn what_is_said_in_colourful_words_is_understood_so_far() {
@@ -148,7 +145,7 @@ fn what_is_said_in_colourful_words_is_understood_so_far() {
                 understood.partition(|(meaning, understood)| done(understood).as_ref() == Some(*meaning));
             let acted = other.iter().filter(|(_, understood)| acts(understood)).count();
             assert!(right.len() * 100 >= list.len() * fewest, "{code}: {} of {}", right.len(), list.len());
-            assert!(acted <= MOST_OTHERWISE, "{code}: {acted} did another move");
+            assert_eq!(acted, 0, "{code}: so many did another move");
         }
         let near = tongue.held_out("colourful-near");
         assert_eq!(near.iter().filter(|(_, line)| acts(&tongue.understand(line))).count(), 0, "{code}");
