@@ -5,7 +5,7 @@ use super::understood::{Doubt, Understood};
 use crate::meaning::Command;
 
 /// The likeness and the share of the votes from which an answer that changes nothing is given.
-const LIKELY: (f32, f32) = (0.5, 0.5);
+const LIKELY: (f32, f32) = (0.45, 0.45);
 
 /// The same, for what changes the game to be asked back.
 const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
