@@ -150,12 +150,13 @@ impl Interpreter {
         // What talks of an order is never taken for one.
         let proposal =
             proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
-        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked));
+        let asks = line.asked || self.asks(&places);
+        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, asks));
         let nothing = || self.not_derived(&places, &names, !slots.cards.is_empty());
         let understood = proposed.unwrap_or_else(nothing);
         let is_nothing =
             matches!(understood, Understood::NotOrdered | Understood::Incomplete | Understood::Senseless);
-        if is_nothing && (line.asked || self.asks(&places)) { Understood::Unanswered } else { understood }
+        if is_nothing && asks { Understood::Unanswered } else { understood }
     }
 
     /// Returns what counts of a line that mends itself: "draw, wait, red 9".

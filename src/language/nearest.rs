@@ -1,8 +1,8 @@
 //! The meaning that a line without a derivation may have, by the sentences that people said and their meanings.
 //!
-//! Each sentence is a bag of its words and of pairs of neighbours, colours and numbers being all alike; rare ones count
-//! more. Of the sentences that are most alike those with the same meaning vote together, sentences that meant nothing
-//! among them. It only proposes: what it finds is told or offered, and never moves a card.
+//! Each sentence is a bag of its words, of their beginnings and of pairs of neighbours, colours and numbers being all
+//! alike; rare ones count more. Of the sentences that are most alike those with the same meaning vote together, sentences
+//! that meant nothing among them. It only proposes: what it finds is told or offered, and never moves a card.
 
 use super::text::{Token, tokens};
 use crate::cards::{Colour, Place};
@@ -16,6 +16,9 @@ const VOTERS: usize = 9;
 
 /// The likeness that a sentence must have to vote.
 const LEAST_LIKE: f32 = 0.3;
+
+/// The letters that the forms of a longer word have in common.
+const STEM: usize = 5;
 
 /// The colours and numbers of a line, which any sentence may be filled with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,7 +61,7 @@ pub(super) struct Sentences {
     sentences: Vec<(&'static str, f32)>,
 }
 
-/// The features of a line as text: words, and pairs of neighbours.
+/// The features of a line as text: words, the beginnings of longer ones, and pairs of neighbours.
 fn described(tokens: &[Token], classes: &Classes) -> Vec<String> {
     let mut words: Vec<&str> = Vec::with_capacity(tokens.len());
     for token in tokens {
@@ -78,10 +81,17 @@ fn described(tokens: &[Token], classes: &Classes) -> Vec<String> {
     let ends = words.first().map(|first| format!("^ {first}")).into_iter();
     let ends = ends.chain(words.last().map(|last| format!("{last} $")));
     let mut described: Vec<String> = pairs.chain(ends).collect();
+    described.extend(words.iter().filter_map(|word| stem(word)));
     described.extend(words.iter().map(|word| (*word).to_owned()));
     described.sort_unstable();
     described.dedup();
     described
+}
+
+/// The letters that the forms of a longer word have in common, with a sign that no word has.
+fn stem(word: &str) -> Option<String> {
+    let (shared, _) = word.char_indices().nth(STEM)?;
+    Some(format!("{}~", word.get(..shared)?))
 }
 
 impl Sentences {

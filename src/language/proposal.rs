@@ -7,21 +7,25 @@ use crate::meaning::Command;
 /// The likeness and the share of the votes from which an answer that changes nothing is given.
 const LIKELY: (f32, f32) = (0.45, 0.45);
 
+/// The same for a line that asks: only what it asks is open.
+const LIKELY_ANSWER: (f32, f32) = (0.3, 0.4);
+
 /// The same, for what changes the game to be asked back.
 const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
 
-/// Returns what those mostly meant who said such things: told where it only tells something, else asked back.
-pub(super) fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
+/// Returns what those mostly meant who said such things: told where it only tells something, else asked back. A line may be
+/// `asked` with a question mark, or ask by its words.
+pub(super) fn proposed(proposal: Proposal, asked: bool, asks: bool) -> Option<Understood> {
     let Proposal { command, alike, share } = proposal;
     if command.answers() && command != Command::Undo || asked && command.changes_game() {
         return None;
     }
     let (tells, enough) = (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
     // A setting is changed by sentences about settings alone, and a question is never asked back.
-    if tells && !asks(&command) {
+    if tells && !is_question(&command) {
         return None;
     }
-    if tells && enough(LIKELY) {
+    if tells && enough(if asks { LIKELY_ANSWER } else { LIKELY }) {
         Some(Understood::Commands(vec![command]))
     } else if !tells && enough(LIKELY_MOVE) {
         Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
@@ -31,7 +35,7 @@ pub(super) fn proposed(proposal: Proposal, asked: bool) -> Option<Understood> {
 }
 
 /// Returns whether a command is answered, and changes nothing.
-fn asks(command: &Command) -> bool {
+fn is_question(command: &Command) -> bool {
     match command {
         Command::Ask(_)
         | Command::Evenings(_)
