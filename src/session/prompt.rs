@@ -256,8 +256,11 @@ impl Prompt {
     pub fn moment(&self) -> Moment {
         match &self.kind {
             PromptKind::List { items, .. } => {
+                // Whoever has heard an entry says its number, or the name that it begins with.
                 let numbers = (1..=items.len()).map(|number| number.to_string());
-                Moment::outside(items).answered(items.iter().cloned().chain(numbers).collect())
+                let names =
+                    items.iter().filter_map(|item| item.split_once(',')).map(|(name, _)| name.to_owned());
+                Moment::outside(items).answered(items.iter().cloned().chain(names).chain(numbers).collect())
             }
             PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
             PromptKind::Line { spelling: None, .. } => {
