@@ -140,7 +140,7 @@ static DUTCH: Tongue = Tongue {
 const ANSWER: Duration = Duration::from_secs(5);
 
 /// How long a game may last.
-const PATIENCE: Duration = Duration::from_secs(900);
+const PATIENCE: Duration = Duration::from_secs(1_800);
 
 /// An evening that goes on.
 struct Evening<'a> {
@@ -249,7 +249,9 @@ impl Evening<'_> {
                     !self.game.heard().trim_end().ends_with(self.tongue.alone)
                 });
             } else if let Some(code) = self.record().1.first() {
-                self.act(&self.words(code));
+                // Which of the two is told first, the move or that somebody else is called, is not known here.
+                let before = self.record().0;
+                self.say_until(&self.words(code), || self.record().0 != before || handed() > taken);
             }
         }
     }
