@@ -8,7 +8,7 @@ use crate::meaning::Command;
 const LIKELY: (f32, f32) = (0.45, 0.45);
 
 /// The same for a line that asks: only what it asks is open.
-const LIKELY_ANSWER: (f32, f32) = (0.3, 0.4);
+const LIKELY_ANSWER: (f32, f32) = (0.38, 0.5);
 
 /// The same, for what changes the game to be asked back.
 const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
