@@ -9,6 +9,7 @@ use crate::language::Network;
 pub(crate) use decoder::SphinxModel;
 use decoder::{Decoded, Sphinx, weighed};
 use sounds::Sounds;
+use std::collections::BTreeSet;
 
 /// The fit from which words are taken for words at all; from which they are taken for sure; and that nothing
 /// that talk was ever taken for fitted nearly as well. Tuned with commands and with talk of synthesizers' voices.
@@ -71,11 +72,7 @@ impl Recognizer for PocketSphinx {
     fn rival(&mut self, sound: &[i16], network: &Network, is_near: &Near) -> Rival {
         let (Some(sphinx), Some(heard)) = (&mut self.sphinx, &self.found) else { return Rival::Far };
         let words: Vec<&str> = heard.words.split_whitespace().collect();
-        let mut rivals = network.rivals(&words);
-        // What is short fits many other short things almost as well.
-        if words.len() <= SHORT {
-            rivals.extend(network.short(SHORT));
-        }
+        let rivals = rivals(network, &words);
         let rivals = rivals.iter().filter(|rival| is_near(&heard.words, &rival.join(" "))).take(MOST_RIVALS);
         // What is likely now weighs on both sides.
         let better = |near: &Decoded| {
@@ -89,6 +86,17 @@ impl Recognizer for PocketSphinx {
             Some(_) | None => Rival::Far,
         }
     }
+}
+
+/// Returns what the words may have been mistaken for: what differs in one word, and, since what is short fits many other
+/// short things almost as well, all that is short, first what is about as long.
+fn rivals(network: &Network, words: &[&str]) -> Vec<Vec<String>> {
+    let near = network.rivals(words);
+    let short = if words.len() <= SHORT { network.short(SHORT) } else { BTreeSet::new() };
+    let mut short: Vec<Vec<String>> = short.difference(&near).cloned().collect();
+    let letters = words.concat().len();
+    short.sort_by_key(|rival| rival.concat().len().abs_diff(letters));
+    near.into_iter().chain(short).collect()
 }
 
 const fn graded(fit: i32) -> Fit {
@@ -106,4 +114,23 @@ fn fit(words: &Decoded, sounds: &Decoded) -> i32 {
     let better = words.score.saturating_sub(sounds.score.checked_div(SOUNDS).unwrap_or_default());
     let frames = words.frames.saturating_add(AROUND).max(1);
     better.saturating_mul(100).checked_div(frames).unwrap_or(i32::MIN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Grammar;
+    use crate::locale::LANGUAGES;
+
+    #[test]
+    fn what_differs_in_one_word_comes_first_and_then_what_is_about_as_long() {
+        let network = Grammar::new(&LANGUAGES[0], None).unwrap().network(1);
+        let said = ["yellow", "one"];
+        let (all, near) = (rivals(&network, &said), network.rivals(&said));
+        let (first, short) = all.split_at(near.len());
+        assert!(near.len() > 20 && first.iter().all(|rival| near.contains(rival)));
+        assert!(short.len() > MOST_RIVALS, "{}", short.len());
+        let far = |rival: &Vec<String>| rival.concat().len().abs_diff(said.concat().len());
+        assert!(short.is_sorted_by_key(far));
+    }
 }
