@@ -126,7 +126,7 @@ serves "$folder" || folder=$(rm -r "$folder" && mktemp -d)
 trap '{ kill $(jobs -p) || true; } 2>/dev/null; rm -rf "$folder"' EXIT
 skipped=$folder/skipped
 export TMPDIR=$folder ELEVENS_SKIPPED=$skipped
-export CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=none
+export CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=none
 
 # Tests of speech and braille wait for their services most of the time, so two of them share a core.
 export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN)))}
