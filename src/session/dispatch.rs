@@ -37,7 +37,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
             talk.mode = Mode::Open;
         }
         (Mode::Pause, Input::Line(line, InputSource::Spoken | InputSource::Heard))
-            if talk.pending == Pending::Nothing && goes_on(talk, &line) =>
+            if talk.pending == Pending::Nothing && goes_on(&talk.understand(&line)) =>
         {
             talk.mode = Mode::Open;
         }
@@ -48,7 +48,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
     talk.take()
 }
 
-/// Calls the listener, whom nobody else may hear: until an empty line comes, nothing is told.
+/// Calls the listener, whom nobody else may hear: until an empty line or a yes comes, nothing is told.
 #[must_use]
 pub fn call_alone(talk: &mut Conversation) -> Vec<Effect> {
     talk.mode = Mode::Away;
@@ -65,14 +65,14 @@ fn call(talk: &mut Conversation) {
 
 /// Nothing of a hand can be asked for here; leaving is possible.
 fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
-    let is_there = talk.pending == Pending::Nothing && goes_on(talk, line);
+    let understood = talk.understand(line);
+    let is_there = talk.pending == Pending::Nothing && goes_on(&understood);
     if line.trim().is_empty() || is_there {
         talk.mode = Mode::Open;
         talk.pending = Pending::Nothing;
         talk.asked = None;
         return;
     }
-    let understood = talk.understand(line);
     if let Some(service) = Service::of(understood.only()) {
         return talk.effect(Effect::Request(Request::Service(service)));
     }
@@ -93,8 +93,7 @@ fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
 }
 
 /// Returns whether a line stands for Enter alone: that somebody is there, or wants to go on.
-fn goes_on(talk: &Conversation, line: &str) -> bool {
-    let understood = talk.understand(line);
+fn goes_on(understood: &Understood) -> bool {
     matches!(understood.answer().or(understood.only()), Some(Command::Yes | Command::ReadOn))
 }
 

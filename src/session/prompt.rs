@@ -257,15 +257,14 @@ impl Prompt {
         match &self.kind {
             PromptKind::List { items, .. } => {
                 // Whoever has heard an entry says its number, or the name that it begins with.
-                let numbers = (1..=items.len()).map(|number| number.to_string());
                 let names =
                     items.iter().filter_map(|item| item.split_once(',')).map(|(name, _)| name.to_owned());
-                Moment::outside(items).answered(items.iter().cloned().chain(names).chain(numbers).collect())
+                let answers = items.iter().cloned().chain(names).chain(numbers(items.len()));
+                Moment::outside(items).answered(answers.collect())
             }
             PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
             PromptKind::Line { spelling: None, .. } => {
-                let numbers: Vec<String> = (1..=MOST_COUNTED).map(|number| number.to_string()).collect();
-                Moment::outside(&numbers)
+                Moment::outside(&numbers(MOST_COUNTED).collect::<Vec<_>>())
             }
             PromptKind::Confirm { .. } => Moment::outside(&[]),
         }
@@ -373,6 +372,11 @@ impl Prompt {
 }
 
 /// The effect of a line that answers no question by itself.
+/// The numbers up to this one, as they are said.
+fn numbers(most: usize) -> impl Iterator<Item = String> {
+    (1..=most).map(|number| number.to_string())
+}
+
 fn beside(profile: &Profile, line: &str) -> Beside {
     let preferences = &profile.preferences;
     if preferences.understanding().is_text(line, &profile.locale().text("settings-back")) {

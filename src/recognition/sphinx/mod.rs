@@ -95,7 +95,7 @@ fn rivals(network: &Network, words: &[&str]) -> Vec<Vec<String>> {
     let short = if words.len() <= SHORT { network.short(SHORT) } else { BTreeSet::new() };
     let mut short: Vec<Vec<String>> = short.difference(&near).cloned().collect();
     let letters = words.concat().len();
-    short.sort_by_key(|rival| rival.concat().len().abs_diff(letters));
+    short.sort_by_cached_key(|rival| rival.concat().len().abs_diff(letters));
     near.into_iter().chain(short).collect()
 }
 
