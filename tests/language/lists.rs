@@ -131,22 +131,19 @@ fn plain_orders_are_done_at_once_as_meant() {
 }
 
 /// Lists in less plain words by those who had not seen the grammar, each with the fewest of a hundred that are understood as
-/// meant, in English, French and Dutch. The goal is 95, which none reaches.
-const FEWEST_COLOURFUL: [(&str, [usize; 3]); 4] = [
-    ("colourful-orders", [94, 78, 73]),
-    ("colourful-questions", [81, 70, 62]),
-    ("spontaneous-orders", [77, 73, 65]),
-    ("spontaneous-questions", [58, 56, 65]),
+/// meant, in English, French and Dutch, and the most that do another move. The goal is 95, which none reaches.
+const FEWEST_COLOURFUL: [(&str, [usize; 3], usize); 4] = [
+    ("colourful-orders", [94, 78, 73], 0),
+    ("colourful-questions", [81, 70, 62], 0),
+    ("spontaneous-orders", [77, 73, 65], 1),
+    ("spontaneous-questions", [58, 56, 65], 0),
 ];
-
-/// The most of such an order that do another move; a French one does.
-const MOST_OTHERWISE: usize = 1;
 
 #[test]
 fn what_is_said_in_colourful_words_is_understood_so_far() {
     for (at, tongue) in tongues().into_iter().enumerate() {
         let language = tongue.language;
-        for (name, fewest) in FEWEST_COLOURFUL {
+        for (name, fewest, otherwise) in FEWEST_COLOURFUL {
             let list = tongue.held_out(name);
             let understood = list.iter().map(|(meaning, line)| (meaning, tongue.understand(line)));
             let (right, other): (Vec<_>, Vec<_>) =
@@ -154,7 +151,7 @@ fn what_is_said_in_colourful_words_is_understood_so_far() {
             let acted = other.iter().filter(|(_, understood)| acts(understood)).count();
             let (right, all) = (right.len(), list.len());
             assert!(right * 100 >= all * fewest[at], "{language}: {name}: {right} of {all}");
-            assert!(acted <= MOST_OTHERWISE, "{language}: {name}: {acted} did another move");
+            assert!(acted <= otherwise, "{language}: {name}: {acted} did another move");
         }
         let near = tongue.held_out("colourful-near");
         assert_eq!(near.iter().filter(|(_, line)| acts(&tongue.understand(line))).count(), 0, "{language}");
@@ -250,7 +247,7 @@ fn what_is_learned_from_measures_nothing() {
         let learned: HashSet<String> = language.sentences().map(|(_, sentence)| bare(sentence)).collect();
         assert!(learned.len() > 2_000, "{language}");
         let plain = ["near", "orders", "questions", "talk", "colourful-near"];
-        for list in plain.into_iter().chain(FEWEST_COLOURFUL.map(|(list, _)| list)) {
+        for list in plain.into_iter().chain(FEWEST_COLOURFUL.map(|(list, ..)| list)) {
             let both = tongue.held_out(list).iter().filter(|(_, line)| learned.contains(&bare(line))).count();
             assert_eq!(both, 0, "{language}: {list}: so many stand in the sentences too");
         }
