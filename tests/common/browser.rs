@@ -2,11 +2,11 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-use tungstenite::{Message, WebSocket};
+use tungstenite::{Error as Fault, Message, WebSocket};
 
 /// The code of the fault that tells that another page came while an expression was waited for.
 const CUT_OFF: i32 = -32_000;
@@ -72,7 +72,12 @@ impl Browser {
         }
         self.socket.send(Message::text(message.to_string())).unwrap();
         loop {
-            if let Message::Text(text) = self.socket.read().unwrap() {
+            let message = match self.socket.read() {
+                // A signal to this process ended the wait, and nothing else.
+                Err(Fault::Io(fault)) if fault.kind() == ErrorKind::Interrupted => continue,
+                read => read.unwrap(),
+            };
+            if let Message::Text(text) = message {
                 let answer: Value = serde_json::from_str(&text).unwrap();
                 if answer["id"] == id {
                     return answer;
