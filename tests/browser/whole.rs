@@ -1,17 +1,9 @@
 //! A whole match by keyboard, in each language; nothing is asked of anybody else.
 
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, typed};
 use crate::tab::browse;
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::rules::rows::{Action, Piece};
-use elevens::rules::{Match, Position};
-
-/// Something that may be done: lay, else draw, else end.
-fn choice(game: &Match) -> Action {
-    let legal = round_of(game).legal();
-    let first = legal.lay.iter().next().map(|place| Action::Lay { place, piece: Piece::Number });
-    first.unwrap_or_else(|| legal.actions().find(|action| *action == Action::Draw).unwrap_or(Action::End))
-}
+use elevens::rules::Position;
 
 #[test]
 fn a_whole_match_is_played_by_keyboard_in_each_language() {

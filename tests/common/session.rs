@@ -84,6 +84,13 @@ pub const fn lay(place: Place) -> Action {
     Action::Lay { place, piece: Piece::Number }
 }
 
+/// Something that may be done: lay, else draw, else end.
+pub fn choice(game: &Match) -> Action {
+    let legal = round_of(game).legal();
+    let first = legal.lay.iter().next().map(|place| Action::Lay { place, piece: Piece::Number });
+    first.unwrap_or_else(|| legal.actions().find(|action| *action == Action::Draw).unwrap_or(Action::End))
+}
+
 /// An action as it is typed.
 pub fn typed(locale: &Locale, action: Action) -> String {
     let spot = |place: Place| Spot { colour: Some(place.colour()), number: place.number() };

@@ -2,9 +2,8 @@
 
 use crate::browser::Browser;
 use crate::hosting::{Host, records};
-use crate::matches::choice;
 use crate::program::skipped;
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::rules::Position;
 use serde_json::json;

@@ -1,9 +1,8 @@
 //! A disk that is full: it is said, the match goes on, and all is saved as soon as there is room.
 
 use crate::hosting::{Guest, Host, records};
-use crate::matches::choice;
 use crate::program::skipped;
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, round_of, typed};
 use elevens::locale::LANGUAGES;
 use elevens::rules::Position;
 use std::path::{Path, PathBuf};

@@ -1,9 +1,9 @@
 //! Guests who come with the program itself: their own voice, display and keys, and the table elsewhere.
 
 use crate::hosting::{Host, records};
-use crate::matches::{choice, seat};
+use crate::matches::seat;
 use crate::program::{Home, Running, Said};
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::rules::{Match, Position};
 use std::io::{BufRead, BufReader};

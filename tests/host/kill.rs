@@ -2,8 +2,8 @@
 
 use crate::driven::Driven;
 use crate::hosting::{Guest, Host, records};
-use crate::matches::{choice, seat};
-use crate::session::{replayed, round_of, typed};
+use crate::matches::seat;
+use crate::session::{choice, replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::rules::Position;
 use elevens::server::Connection;

@@ -1,10 +1,9 @@
 //! Two guests in two languages play whole matches at one table.
 
 use crate::hosting::{Guest, Host, records};
-use crate::session::{cards_in, replayed, round_of, typed};
+use crate::session::{cards_in, choice, replayed, round_of, typed};
 use elevens::cards::{Place, PlaceSet, Seat};
 use elevens::locale::LANGUAGES;
-use elevens::rules::rows::{Action, Piece};
 use elevens::rules::{Match, Position};
 use std::path::Path;
 
@@ -16,13 +15,6 @@ pub fn seat(number: usize) -> Seat {
 /// The match as it is on the disk.
 pub fn saved(data: &Path) -> Match {
     replayed(&std::fs::read_to_string(records(data).last().unwrap()).unwrap())
-}
-
-/// Something that may be done: lay, else draw, else end.
-pub fn choice(game: &Match) -> Action {
-    let legal = round_of(game).legal();
-    let first = legal.lay.iter().next().map(|place| Action::Lay { place, piece: Piece::Number });
-    first.unwrap_or_else(|| legal.actions().find(|action| *action == Action::Draw).unwrap_or(Action::End))
 }
 
 /// Plays for both until the match is over; gives back what each was told.

@@ -1,8 +1,8 @@
 //! Results: what was played to its end is told again with ratings, in three languages and after a restart.
 
 use crate::hosting::{Guest, Host, records};
-use crate::matches::{choice, play, saved, seat};
-use crate::session::{round_of, typed};
+use crate::matches::{play, saved, seat};
+use crate::session::{choice, round_of, typed};
 use elevens::locale::LANGUAGES;
 use elevens::rules::Position;
 use std::collections::BTreeSet;

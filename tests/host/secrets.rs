@@ -2,10 +2,10 @@
 //! the node of the table and at another.
 
 use crate::hosting::{Guest, Host, records};
-use crate::matches::{choice, seat};
+use crate::matches::seat;
 use crate::nats::Nats;
 use crate::program::skipped;
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, round_of, typed};
 use crate::web::Page;
 use crate::worlds::{dealt_anew, same};
 use elevens::locale::{LANGUAGES, Language, Locale, args};

@@ -2,8 +2,7 @@
 
 use crate::driven::Driven;
 use crate::hosting::records;
-use crate::matches::choice;
-use crate::session::{replayed, typed};
+use crate::session::{choice, replayed, typed};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::server::Connection;
 use std::path::Path;

@@ -2,8 +2,7 @@
 
 use crate::driven::Driven;
 use crate::hosting::records;
-use crate::matches::choice;
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, round_of, typed};
 use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::rules::Position;
 use elevens::rules::rows::Action;

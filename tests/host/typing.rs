@@ -3,10 +3,9 @@
 
 use crate::hosting::{Guest, Host, records};
 use crate::join::at;
-use crate::matches::choice;
 use crate::program::{Home, PROGRAM, skipped};
 use crate::secure_shell::{is_there, key, options};
-use crate::session::{replayed, round_of, typed};
+use crate::session::{choice, replayed, round_of, typed};
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use elevens::rules::{Match, Position};

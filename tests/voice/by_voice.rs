@@ -16,12 +16,15 @@ pub(super) fn noise(milliseconds: usize, loud: i32) -> Vec<i16> {
     (0..milliseconds * 16).map(sample).collect()
 }
 
+/// The voice that speaks English.
+pub(super) const ENGLISH: &str = "en-us";
+
 /// What a synthesizer says in English, at 16,000 samples a second; nothing where it is missing.
 pub(super) fn spoken(home: &Home, text: &str) -> Option<Vec<i16>> {
-    spoken_by(home, "en-us", text)
+    spoken_by(home, ENGLISH, text)
 }
 
-/// What one of its voices says.
+/// The same by one of its voices.
 pub(super) fn spoken_by(home: &Home, voice: &str, text: &str) -> Option<Vec<i16>> {
     let path = home.file("spoken.wav");
     let said = Command::new("espeak-ng").args(["-v", voice, "-s", "140", "-w"]).arg(&path).arg(text).status();

@@ -1,35 +1,29 @@
 //! An evening without a key, through a microphone that is none: the microphone is tried; settings, a lesson, names, a
 //! match of two with a card taken back, another corrected and the keyboard handed over, its review, and the end.
 
-use crate::by_voice::{has_model, noise, spoken_by};
+use crate::by_voice::{self, has_model, noise, spoken_by};
 use crate::microphone::{Mouth, open, without_sound};
-use crate::program::{Home, skipped, wait_until};
+use crate::program::{Home, skipped, wait_until, whole_lines};
 use crate::service::SoundServer;
+use crate::session::{choice, replayed, typed};
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
-use elevens::record::{Line, Replay, legal_codes};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// How an evening is spoken in a language.
+/// The words of an evening in a language.
 struct Tongue {
     language: &'static Language,
     /// The voice of the synthesizer.
     voice: &'static str,
-    /// What is said before the match, each with a part of its answer.
+    /// The lines before the match, each with a part of its answer.
     before: &'static [[&'static str; 2]],
-    /// What is said to who has the turn, and is asked whether they are alone.
+    /// A part of the call to whoever has the turn.
     alone: &'static str,
     /// The first card, another that corrects it, and how the first is taken back.
     card: &'static str,
     other: &'static str,
     undo: &'static str,
-    /// The colours by their letters, the numbers from 1 on, and a card of both.
-    colours: [(&'static str, &'static str); 4],
-    numbers: [&'static str; 11],
-    lay: &'static str,
-    draw: &'static str,
-    end: &'static str,
     yes: &'static str,
     quit: &'static str,
 }
@@ -39,7 +33,7 @@ const SEED: &str = "1";
 
 static ENGLISH: Tongue = Tongue {
     language: &LANGUAGES[0],
-    voice: "en-us",
+    voice: by_voice::ENGLISH,
     before: &[
         ["settings", "Choose a number to change."],
         ["back", "2: Learn the game"],
@@ -61,11 +55,6 @@ static ENGLISH: Tongue = Tongue {
     card: "lay blue two",
     other: "no red ten",
     undo: "undo",
-    colours: [("r", "red"), ("y", "yellow"), ("g", "green"), ("b", "blue")],
-    numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"],
-    lay: "lay {c} {n}",
-    draw: "i draw a card",
-    end: "end my turn",
     yes: "yes",
     quit: "quit",
 };
@@ -94,11 +83,6 @@ static FRENCH: Tongue = Tongue {
     card: "je pose le deux bleu",
     other: "non le dix rouge",
     undo: "annule",
-    colours: [("r", "rouge"), ("y", "jaune"), ("g", "vert"), ("b", "bleu")],
-    numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze"],
-    lay: "je pose le {n} {c}",
-    draw: "je pioche une carte",
-    end: "fin du tour",
     yes: "oui",
     quit: "quitter",
 };
@@ -127,19 +111,14 @@ static DUTCH: Tongue = Tongue {
     card: "leg blauw twee",
     other: "nee rood tien",
     undo: "neem terug",
-    colours: [("r", "rood"), ("y", "geel"), ("g", "groen"), ("b", "blauw")],
-    numbers: ["één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf"],
-    lay: "leg {c} {n}",
-    draw: "ik trek een kaart",
-    end: "einde beurt",
     yes: "ja",
     quit: "stoppen",
 };
 
-/// How long an answer may take before what was said is said again.
+/// The time that an answer may take before what was said is said again.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// How long a game may last.
+/// The time that a match may take.
 const PATIENCE: Duration = Duration::from_secs(1_800);
 
 /// An evening that goes on.
@@ -151,12 +130,6 @@ struct Evening<'a> {
 }
 
 impl Evening<'_> {
-    /// Says something; it has sounded when this returns.
-    fn speak(&self, text: &str) {
-        let speech = spoken_by(self.home, self.tongue.voice, text).unwrap();
-        self.mouth.sound(&[noise(600, 4), speech, noise(600, 4)].concat());
-    }
-
     /// Says something until it is answered so once more than before: on a machine that is busy, sound may be lost.
     #[track_caller]
     fn say(&self, text: &str, answer: &str) {
@@ -175,7 +148,7 @@ impl Evening<'_> {
         while began.elapsed() < 12 * ANSWER {
             let is_asked = asked() > answered;
             answered = asked();
-            self.speak(if is_asked { self.tongue.yes } else { text });
+            self.mouth.say(if is_asked { self.tongue.yes } else { text });
             let said = Instant::now();
             while said.elapsed() < ANSWER && asked() == answered {
                 if holds() {
@@ -205,53 +178,37 @@ impl Evening<'_> {
         panic!("nothing was understood: {}", self.game.heard());
     }
 
-    /// The record so far, and what is legal now.
-    fn record(&self) -> (String, Vec<String>) {
-        let text = std::fs::read_to_string(self.home.saved()).unwrap_or_default();
-        let mut replay = Replay::default();
-        // The last line may not be whole yet.
-        let _ = text.lines().try_for_each(|line| replay.tell(&Line::parse(line).ok()?).ok().map(drop));
-        let codes = replay.current().and_then(|game| game.round()).map(legal_codes).unwrap_or_default();
-        (text, codes)
-    }
-
-    /// A legal thing, as it is said.
-    fn words(&self, code: &str) -> String {
-        let tongue = self.tongue;
-        let (letter, number) = code.split_at(1);
-        let colour = tongue.colours.iter().find(|(known, _)| *known == letter);
-        let number =
-            number.parse::<usize>().ok().and_then(|number| tongue.numbers.get(number.checked_sub(1)?));
-        match (colour, number) {
-            (Some((_, colour)), Some(number)) => tongue.lay.replace("{c}", colour).replace("{n}", number),
-            _ if letter == "+" => tongue.draw.to_owned(),
-            _ => tongue.end.to_owned(),
-        }
+    /// The whole lines of the record so far.
+    fn record(&self) -> String {
+        String::from_utf8(whole_lines(&self.home.saved())).unwrap()
     }
 
     /// Says something legal until the record is another.
     #[track_caller]
     fn act(&self, text: &str) {
-        let before = self.record().0;
-        self.say_until(text, || self.record().0 != before);
+        let before = self.record();
+        self.say_until(text, || self.record() != before);
     }
 
     /// Takes the keyboard where it is handed over, and plays the first that is legal, until the match is over.
     fn play_on(&self) {
-        let over = Locale::load(self.tongue.language).text("after-title");
+        let locale = Locale::load(self.tongue.language);
+        let over = locale.text("after-title");
         let handed = || self.game.heard().matches(self.tongue.alone).count();
         let (began, mut taken) = (Instant::now(), 0);
         while !self.game.heard().contains(&over) {
             assert!(began.elapsed() < PATIENCE, "{}", self.game.heard());
+            let before = self.record();
+            let game = replayed(&before);
             if handed() > taken {
                 taken = handed();
                 self.say_until(self.tongue.yes, || {
                     !self.game.heard().trim_end().ends_with(self.tongue.alone)
                 });
-            } else if let Some(code) = self.record().1.first() {
+            } else if game.is_round_running() {
                 // Which of the two is told first, the move or that somebody else is called, is not known here.
-                let before = self.record().0;
-                self.say_until(&self.words(code), || self.record().0 != before || handed() > taken);
+                let line = typed(&locale, choice(&game));
+                self.say_until(&line, || self.record() != before || handed() > taken);
             }
         }
     }
@@ -264,11 +221,12 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
         return skipped(test, missing);
     }
     let server = SoundServer::start();
-    let language = ["--lang", tongue.language.code(), "--voice", "--speech", "off", "--forced", "typed"];
+    let language =
+        ["--lang", tongue.language.code(), "--voice", "--speech", "off", "--forced", "typed", "--width", "0"];
     let model = model.and_then(Path::to_str).map(|folder| ["--model", folder]);
     let arguments = [&language[..], model.as_ref().map_or(&[], |model| &model[..])].concat();
     let mut game = open(&home, &server, &arguments, &[("ELEVENS_SEED", SEED)]);
-    let mouth = Mouth { home: &home, server: &server };
+    let mouth = Mouth { home: &home, server: &server, voice: tongue.voice };
     let evening = Evening { mouth, game: &game, home: &home, tongue };
     let text = |id: &str| Locale::load(tongue.language).text(id);
     evening.try_microphone(&text("microphone-sentence"), &text("microphone-understood"));
@@ -277,7 +235,7 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
     }
     for (said, undone) in [(tongue.card, 0), (tongue.undo, 1), (tongue.card, 1), (tongue.other, 2)] {
         evening.act(said);
-        assert_eq!(evening.record().0.matches("undo").count(), undone, "{said:?}: {}", game.heard());
+        assert_eq!(evening.record().matches("undo").count(), undone, "{said:?}: {}", game.heard());
     }
     evening.play_on();
     let before = game.heard().lines().count();

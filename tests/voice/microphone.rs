@@ -1,6 +1,6 @@
 //! Played through a microphone that is none: what a synthesizer says goes into a sound server, and comes back from it.
 
-use crate::by_voice::{has_model, noise, spoken};
+use crate::by_voice::{ENGLISH, has_model, noise, spoken, spoken_by};
 use crate::program::{Home, skipped, wait_until};
 use crate::service::{SoundServer, is_there};
 use crate::terminal::Terminal;
@@ -42,12 +42,14 @@ pub(super) fn without_sound(home: &Home) -> Option<&'static str> {
 pub(super) struct Mouth<'a> {
     pub(super) home: &'a Home,
     pub(super) server: &'a SoundServer,
+    /// The voice of the synthesizer.
+    pub(super) voice: &'static str,
 }
 
 impl Mouth<'_> {
     /// Says something; it has sounded when this returns.
     pub(super) fn say(&self, text: &str) {
-        let speech = spoken(self.home, text).unwrap();
+        let speech = spoken_by(self.home, self.voice, text).unwrap();
         self.sound(&[noise(600, 4), speech, noise(600, 4)].concat());
     }
 
@@ -117,7 +119,7 @@ pub(super) fn open(home: &Home, server: &SoundServer, arguments: &[&str], more: 
 fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_the_game() {
     let test = "the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_the_game";
     let Some((home, server, game)) = begin_trial(test) else { return };
-    let mouth = Mouth { home: &home, server: &server };
+    let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
     game.hear("Nothing is heard at all.", 1);
     // What comes behind the sentence was said to it, too, also where the game waits for other things already.
     let sentence = spoken(&home, "i would like to play cards tonight").unwrap();
@@ -147,7 +149,7 @@ fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_t
 fn a_game_at_a_terminal_hears_through_a_microphone() {
     let test = "a_game_at_a_terminal_hears_through_a_microphone";
     let Some((home, server, game)) = begin(test) else { return };
-    let mouth = Mouth { home: &home, server: &server };
+    let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
     mouth.sound(&noise(1_000, 900));
     mouth.say_until(&game, "what do i have", "20 cards");
     mouth.say_until(&game, "red twelve and yellow ten", "Red 12 and yellow 10 laid.");
@@ -167,7 +169,7 @@ fn a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back() {
         server.restart();
         game.hear("The microphone is back.", times);
     }
-    let mouth = Mouth { home: &home, server: &server };
+    let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
     mouth.sound(&noise(1_000, 900));
     mouth.say_until(&game, "what do i have", "20 cards");
     let heard = game.quit();
