@@ -200,6 +200,14 @@ impl<'a> Chart<'a> {
         })
     }
 
+    /// The people at the table whose names stand at a place.
+    pub(super) fn people_at(&self, at: usize) -> Vec<Person> {
+        let person = |(number, _): (usize, usize)| {
+            Person::Number(u8::try_from(number.saturating_add(1)).unwrap_or(u8::MAX))
+        };
+        self.names_at(at).map(person).collect()
+    }
+
     /// Returns whether a name at the table stands at a place.
     pub(super) fn is_name(&self, at: usize) -> bool {
         self.names_at(at).next().is_some()
@@ -351,8 +359,7 @@ impl<'a> Chart<'a> {
         }
         if let Some(next) = to(AutomatonStep::Name) {
             let named: Vec<(usize, usize)> = self.names_at(so_far.end).collect();
-            for (number, end) in &named {
-                let person = Person::Number(u8::try_from(number.saturating_add(1)).unwrap_or(u8::MAX));
+            for ((_, end), person) in named.iter().zip(self.people_at(so_far.end)) {
                 go(next, *end, 0, false, Some(Atom::Person(person)));
             }
             if let (true, true, Token::Word(Spelled { written, .. })) =

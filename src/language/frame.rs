@@ -86,7 +86,16 @@ impl Frame<'_> {
         if is_announced.is_some_and(|place| place.token == Token::Sign(ANNOUNCING)) && !lays {
             return None;
         }
-        if !is_mine || !(is_apart || lays && has_verb) || unknown > MOST_UNKNOWN {
+        // One word beside cards may be the verb. One that no rule knows is told as unknown, unless there is a verb.
+        let is_strange = |place: &Place| place.words.is_empty() && matches!(place.token, Token::Word(_));
+        let is_told = self.places.iter().any(is_strange) && !self.has_verb(&(0..self.places.len()));
+        let asks = |(at, place): (usize, &Place)| {
+            !span.contains(&at) && place.words.iter().any(|word| self.parts.asking.contains(word))
+        };
+        let asks = self.places.iter().enumerate().any(asks);
+        let is_bare = lays && !has_verb && !asks && unknown == 1 && !is_told;
+        let is_whole = is_mine && (is_apart || lays && has_verb) && unknown <= MOST_UNKNOWN;
+        if !is_whole && !is_bare {
             return None;
         }
         // The game itself says "Nothing fits: draw."

@@ -137,21 +137,26 @@ impl Interpreter {
             return understood;
         }
         if !line.asked
-            && let Some(understood) = self.framed(&places, &names)
+            && let Some(understood) =
+                self.framed(&places, &names).or_else(|| self.without_strange(&places, &names))
         {
             return understood;
         }
         let (classes, sentences) = self.nearest();
         let slots = self.slots(&places, &names, classes);
-        let proposal = sentences.propose(&line.tokens, classes, &slots);
+        let proposal = sentences.propose(&line.tokens, classes, &names, &slots);
         // Signs are typed with care: what they do not say is not guessed.
         let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
         let proposal = proposal.filter(|_| !places.iter().any(signed));
+        // Beside a word that nobody knows one other word is too little: "help foo".
+        let strange = places.iter().filter(|place| place.strange).count();
+        let proposal = proposal.filter(|_| strange.saturating_mul(2) < places.len());
         // What talks of an order is never taken for one.
         let proposal =
             proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
-        let asks = line.asked || self.asks(&places);
-        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, asks));
+        let asks = line.asked || Self::begins_with(&places, &self.parts().asking);
+        let is_open = asks || Self::begins_with(&places, &self.parts().telling);
+        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, is_open));
         let nothing = || self.not_derived(&places, &names, !slots.cards.is_empty());
         let understood = proposed.unwrap_or_else(nothing);
         let is_nothing =
@@ -221,6 +226,22 @@ impl Interpreter {
             Some(understood) => Some(matches!(understood, Understood::Commands(_))),
             None => (anew.is_parted && mending.is_of_orders(said)).then_some(true),
         }
+    }
+
+    /// The order that a line is without the one word in it that nobody knows: "lay the zonky red 9". Who begins a line may be
+    /// the one who does it.
+    fn without_strange(&self, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
+        let known: Vec<Place> = places.iter().filter(|place| !place.strange).cloned().collect();
+        let begins = places.first().is_some_and(|place| place.strange);
+        if begins || known.len().saturating_add(1) != places.len() {
+            return None;
+        }
+        let commands = match self.derive(&known, names).readings.as_slice() {
+            [reading] => reading.commands.clone(),
+            [] | [_, ..] => return None,
+        };
+        let lays = matches!(commands.as_slice(), [Command::Play(_)]);
+        lays.then_some(Understood::Offered { commands, doubt: Doubt::Manner })
     }
 
     /// The one order that stands amid other words.
@@ -294,6 +315,7 @@ impl Interpreter {
             }
             at = next;
         }
+        slots.people = (0..places.len()).flat_map(|at| chart.people_at(at)).collect();
         let mut at = 0;
         while at < places.len() {
             let parse = list.and_then(|rule| longest(&mut chart, rule, at));
@@ -564,10 +586,9 @@ impl Interpreter {
         near
     }
 
-    /// Returns whether a line begins as a question does.
-    fn asks(&self, places: &[Place]) -> bool {
-        let asking = &self.parts().asking;
-        places.first().is_some_and(|place| place.words.iter().any(|word| asking.contains(word)))
+    /// Returns whether the first word of a line is one of these.
+    fn begins_with(places: &[Place], first: &BTreeSet<WordId>) -> bool {
+        places.first().is_some_and(|place| place.words.iter().any(|word| first.contains(word)))
     }
 
     fn not_derived(&self, places: &[Place], names: &[Vec<Token>], names_card: bool) -> Understood {

@@ -1,42 +1,50 @@
 //! The meaning that a line without a derivation may have, by the sentences that people said and their meanings.
 //!
-//! Each sentence is a bag of its words, of their beginnings and of pairs of neighbours, colours and numbers being all
-//! alike; rare ones count more. Of the sentences that are most alike those with the same meaning vote together, sentences
-//! that meant nothing among them. It only proposes: what it finds is told or offered, and never moves a card.
+//! Each sentence is a bag of its words, of their beginnings and of pairs of neighbours; colours, numbers and names are all
+//! alike, and rare words count more. All sentences with one meaning together make one bag. The line has the meaning whose
+//! bag is most like it, as far as no other is nearly as like; sentences that meant nothing have a bag of their own. It only
+//! proposes: what it finds is told or offered, and never moves a card.
 
-use super::text::{Token, tokens};
+use super::text::{Token, plain, tokens};
 use crate::cards::{Colour, Place};
 use crate::locale::Language;
-use crate::meaning::{Ask, Command, Evenings, Move, Question, Spot};
+use crate::meaning::{Ask, Command, Evenings, Move, Person, Question, Spot};
 use crate::rules::rows::Piece;
-use std::collections::HashMap;
-
-/// The sentences that vote.
-const VOTERS: usize = 9;
-
-/// The likeness that a sentence must have to vote.
-const LEAST_LIKE: f32 = 0.3;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// The letters that the forms of a longer word have in common.
 const STEM: usize = 5;
 
-/// The colours and numbers of a line, which any sentence may be filled with.
+/// The weight of a word that no sentence has, in that of the rarest word.
+const STRANGE: f32 = 0.7;
+
+/// The words for any colour, number and name.
+const ANY_COLOUR: &str = "@";
+const ANY_NUMBER: &str = "#";
+const ANY_NAME: &str = "&";
+
+/// The meanings that take a name, up to the name, in the notation of meanings.
+const OF_PERSONS: [&str; 3] = ["ask player ", "ask cards ", "ask why-did "];
+
+/// The colours, numbers, cards and people of a line, which any sentence may be filled with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Slots {
     pub(super) colours: Vec<Colour>,
     pub(super) numbers: Vec<u32>,
     /// The cards that it names, in their order.
     pub(super) cards: Vec<Spot>,
+    /// The people at the table whom it names, in their order.
+    pub(super) people: Vec<Person>,
 }
 
 /// A proposal.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Proposal {
     pub(super) command: Command,
-    /// The likeness of the most alike sentence, 0 to 1.
+    /// The likeness of the line to what was said with this meaning, 0 to 1.
     pub(super) alike: f32,
-    /// The share of the votes, 0 to 1.
-    pub(super) share: f32,
+    /// The lead of that likeness over the next one, 0 to 1.
+    pub(super) ahead: f32,
 }
 
 /// The classes that words are taken for beside themselves.
@@ -44,7 +52,38 @@ pub(super) struct Proposal {
 pub(super) struct Classes {
     pub(super) colours: HashMap<String, Colour>,
     /// The words that numbers are made of.
-    pub(super) numbers: std::collections::HashSet<String>,
+    pub(super) numbers: HashSet<String>,
+}
+
+impl Classes {
+    /// The words of a line, with those for any colour, number or name in the place of its own. `name_at` tells how many tokens
+    /// at the beginning of some are a name.
+    fn words<'a>(&self, line: &'a [Token], name_at: impl Fn(&[Token]) -> usize) -> Vec<&'a str> {
+        let mut words: Vec<&str> = Vec::with_capacity(line.len());
+        let mut at = 0;
+        while let Some(token) = line.get(at) {
+            let rest = line.get(at..).unwrap_or_default();
+            let name = name_at(rest);
+            if name > 0 {
+                words.push(ANY_NAME);
+                at = at.saturating_add(name);
+                continue;
+            }
+            at = at.saturating_add(1);
+            let word = match token {
+                Token::Word(word) if self.colours.contains_key(&word.plain) => ANY_COLOUR,
+                Token::Word(word) if self.numbers.contains(&word.plain) => ANY_NUMBER,
+                Token::Word(word) => word.plain.as_str(),
+                Token::Number(_) => ANY_NUMBER,
+                Token::Sign(_) => continue,
+            };
+            // A number of several words is one.
+            if word != ANY_NUMBER || words.last() != Some(&ANY_NUMBER) {
+                words.push(word);
+            }
+        }
+        words
+    }
 }
 
 type Feature = u32;
@@ -55,28 +94,16 @@ pub(super) struct Sentences {
     features: HashMap<String, Feature>,
     /// The weight of each feature.
     weights: Vec<f32>,
-    /// The sentences that have each feature.
-    with: Vec<Vec<u32>>,
-    /// The meaning of each sentence in the notation of no language, which is read when it votes, and its length.
-    sentences: Vec<(&'static str, f32)>,
+    /// The meanings that have each feature, with how much of them it is.
+    with: Vec<Vec<(u16, f32)>>,
+    /// The meaning of each sentence, by its words.
+    whole: HashMap<String, u16>,
+    /// One meaning of each kind in the notation of no language, which is read when it is proposed.
+    meanings: Vec<&'static str>,
 }
 
-/// The features of a line as text: words, the beginnings of longer ones, and pairs of neighbours.
-fn described(tokens: &[Token], classes: &Classes) -> Vec<String> {
-    let mut words: Vec<&str> = Vec::with_capacity(tokens.len());
-    for token in tokens {
-        let word = match token {
-            Token::Word(word) if classes.colours.contains_key(&word.plain) => "@",
-            Token::Word(word) if classes.numbers.contains(&word.plain) => "#",
-            Token::Word(word) => word.plain.as_str(),
-            Token::Number(_) => "#",
-            Token::Sign(_) => continue,
-        };
-        // A number of several words is one.
-        if word != "#" || words.last() != Some(&"#") {
-            words.push(word);
-        }
-    }
+/// The features of words as text: themselves, the beginnings of longer ones, and pairs of neighbours.
+fn described(words: &[&str]) -> Vec<String> {
     let pairs = words.windows(2).map(|pair| pair.join(" "));
     let ends = words.first().map(|first| format!("^ {first}")).into_iter();
     let ends = ends.chain(words.last().map(|last| format!("{last} $")));
@@ -94,109 +121,177 @@ fn stem(word: &str) -> Option<String> {
     Some(format!("{}~", word.get(..shared)?))
 }
 
+/// Splits a meaning into its kind, without colours, numbers and names, and the name in it.
+fn kind(meaning: &str) -> (String, Option<&str>) {
+    if let Some(of) = OF_PERSONS.into_iter().find(|of| meaning.starts_with(of)) {
+        let name = meaning.get(of.len()..).filter(|name| *name != "me");
+        return (if name.is_some() { of.to_owned() } else { meaning.to_owned() }, name);
+    }
+    let mut kind = String::new();
+    for word in meaning.split(' ') {
+        let mut one = String::new();
+        for letter in word.chars() {
+            match letter {
+                '0'..='9' if one.ends_with('#') => {}
+                '0'..='9' => one.push('#'),
+                'r' | 'y' | 'g' | 'b'
+                    if word.len() == 1 || word.contains(|letter: char| letter.is_ascii_digit()) =>
+                {
+                    one.push('@')
+                }
+                letter => one.push(letter),
+            }
+        }
+        if !(kind.ends_with(one.as_str()) && one.contains('@')) {
+            kind.push(' ');
+            kind.push_str(&one);
+        }
+    }
+    (kind, None)
+}
+
 impl Sentences {
     pub(super) fn new(language: &Language, classes: &Classes) -> Sentences {
         let mut made = Sentences {
             features: HashMap::new(),
             weights: Vec::new(),
             with: Vec::new(),
-            sentences: Vec::new(),
+            whole: HashMap::new(),
+            meanings: Vec::new(),
         };
-        for (number, (meaning, sentence)) in (0..).zip(language.sentences()) {
-            for feature in described(&tokens(sentence), classes) {
-                let feature = made.feature(feature);
-                if let Some(with) = made.with.get_mut(feature as usize) {
-                    with.push(number);
-                }
-            }
-            made.sentences.push((meaning, 0.0));
+        let mut said: BTreeMap<String, Vec<(String, Vec<Feature>)>> = BTreeMap::new();
+        let mut meanings: BTreeMap<String, &'static str> = BTreeMap::new();
+        let mut count: Vec<u32> = Vec::new();
+        let mut sentences = 0.0_f32;
+        let named: HashSet<String> =
+            language.sentences().filter_map(|(meaning, _)| kind(meaning).1).map(plain).collect();
+        let name_at = |line: &[Token]| match line.first() {
+            Some(Token::Word(word)) => usize::from(named.contains(&word.plain)),
+            Some(Token::Number(_) | Token::Sign(_)) | None => 0,
+        };
+        for (meaning, sentence) in language.sentences() {
+            let (kind, _) = kind(meaning);
+            let line = tokens(sentence);
+            let words = classes.words(&line, name_at);
+            let described = described(&words);
+            let features: Vec<Feature> =
+                described.into_iter().map(|feature| made.feature(feature, &mut count)).collect();
+            meanings.entry(kind.clone()).or_insert(meaning);
+            said.entry(kind).or_default().push((words.join(" "), features));
+            sentences += 1.0;
         }
-        let count = made.sentences.len() as f32;
-        made.weights = made.with.iter().map(|with| (1.0 + count / (1.0 + with.len() as f32)).ln()).collect();
-        for (weight, with) in made.weights.iter().zip(&made.with) {
-            for sentence in with {
-                if let Some((_, squares)) = made.sentences.get_mut(*sentence as usize) {
-                    *squares += weight * weight;
-                }
-            }
+        made.meanings = meanings.into_values().collect();
+        made.weights = count.iter().map(|with| (1.0 + sentences / (1.0 + *with as f32)).ln()).collect();
+        made.with = vec![Vec::new(); count.len()];
+        for (meaning, sentences) in (0..).zip(said.into_values()) {
+            made.learn(meaning, sentences.iter().map(|(_, features)| features));
+            made.whole.extend(sentences.into_iter().map(|(words, _)| (words, meaning)));
         }
-        made.sentences.iter_mut().for_each(|(_, length)| *length = length.sqrt());
         made
     }
 
-    fn feature(&mut self, feature: String) -> Feature {
-        let next = Feature::try_from(self.with.len()).unwrap_or(Feature::MAX);
+    /// The number of a feature, which has one sentence more.
+    fn feature(&mut self, feature: String, count: &mut Vec<u32>) -> Feature {
+        let next = Feature::try_from(count.len()).unwrap_or(Feature::MAX);
         let id = *self.features.entry(feature).or_insert(next);
         if id == next {
-            self.with.push(Vec::new());
+            count.push(0);
+        }
+        if let Some(count) = count.get_mut(id as usize) {
+            *count = count.saturating_add(1);
         }
         id
     }
 
-    /// Returns what most of the sentences mean that are most like the line, filled with its colours and numbers; `None` where
-    /// they mean nothing, or nothing is alike.
-    pub(super) fn propose(&self, line: &[Token], classes: &Classes, slots: &Slots) -> Option<Proposal> {
-        let mut votes: Vec<(Option<Command>, f32, f32)> = Vec::new();
-        let mut all = 0.0;
-        for (sentence, alike) in self.most_alike(line, classes) {
-            let meant = self.sentences.get(sentence as usize).and_then(|(meant, _)| meant.parse().ok());
-            let filled = match meant {
+    /// Makes one of all sentences with a meaning, each of which counts the same.
+    fn learn<'a>(&mut self, meaning: u16, sentences: impl Iterator<Item = &'a Vec<Feature>>) {
+        let mut sum: BTreeMap<Feature, f32> = BTreeMap::new();
+        for sentence in sentences {
+            let weight = |feature: &Feature| self.weights.get(*feature as usize).copied().unwrap_or_default();
+            let length = length(sentence.iter().map(weight));
+            for feature in sentence {
+                *sum.entry(*feature).or_default() += weight(feature) / length.max(f32::EPSILON);
+            }
+        }
+        let length = length(sum.values().copied()).max(f32::EPSILON);
+        for (feature, share) in sum {
+            if let Some(with) = self.with.get_mut(feature as usize) {
+                with.push((meaning, share / length));
+            }
+        }
+    }
+
+    /// Returns the meaning of the sentences that a line is most like, filled with its colours, numbers, cards and people; `None`
+    /// where they mean nothing.
+    pub(super) fn propose(
+        &self,
+        line: &[Token],
+        classes: &Classes,
+        names: &[Vec<Token>],
+        slots: &Slots,
+    ) -> Option<Proposal> {
+        let name_at = |line: &[Token]| {
+            let stands = |name: &&Vec<Token>| {
+                name.len() <= line.len() && name.iter().zip(line).all(|(one, other)| one.is_same(other))
+            };
+            names.iter().find(stands).map_or(0, Vec::len)
+        };
+        let words = classes.words(line, name_at);
+        if let Some(meaning) = self.whole.get(&words.join(" "))
+            && let Some(command) = filled(&self.meaning(*meaning)?, slots)
+        {
+            return Some(Proposal { command, alike: 1.0, ahead: 1.0 });
+        }
+        let mut alike = self.alike(&words);
+        alike.sort_unstable_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
+        let mut best: Option<(Option<Command>, f32)> = None;
+        for (meaning, alike) in alike {
+            let filled = match self.meaning(meaning) {
                 None => None,
                 Some(command) => match filled(&command, slots) {
                     Some(command) => Some(command),
                     None => continue,
                 },
             };
-            let vote = alike * alike;
-            all += vote;
-            match votes.iter_mut().find(|(other, _, _)| *other == filled) {
-                Some((_, best, sum)) => {
-                    *best = best.max(alike);
-                    *sum += vote;
+            match &best {
+                None => best = Some((filled, alike)),
+                Some((same, _)) if *same == filled => {}
+                Some((command, most)) => {
+                    return Some(Proposal { command: command.clone()?, alike: *most, ahead: most - alike });
                 }
-                None => votes.push((filled, alike, vote)),
             }
         }
-        let (command, alike, sum) = votes.into_iter().max_by(|one, other| one.2.total_cmp(&other.2))?;
-        Some(Proposal { command: command?, alike, share: sum / all })
+        let (command, alike) = best?;
+        Some(Proposal { command: command?, alike, ahead: alike })
     }
 
-    /// The sentences that are most alike, with how much.
-    fn most_alike(&self, line: &[Token], classes: &Classes) -> Vec<(u32, f32)> {
-        let described = described(line, classes);
+    /// A meaning by its number; `None` where the sentences meant nothing.
+    fn meaning(&self, number: u16) -> Option<Command> {
+        self.meanings.get(usize::from(number))?.parse().ok()
+    }
+
+    /// The meanings that have anything of a line, with how much they are like it.
+    fn alike(&self, words: &[&str]) -> Vec<(u16, f32)> {
         let known: Vec<Feature> =
-            described.iter().filter_map(|feature| self.features.get(feature).copied()).collect();
-        // What no sentence has makes the line less like any.
-        let strange = described.len().saturating_sub(known.len()) as f32
-            * (1.0 + self.sentences.len() as f32).ln().powi(2)
-            / 2.0;
-        let weights = known.iter().filter_map(|feature| self.weights.get(*feature as usize));
-        let own = (length(weights).powi(2) + strange).sqrt();
-        let mut shared: Vec<f32> = vec![0.0; self.sentences.len()];
-        for feature in known {
-            let weight = self.weights.get(feature as usize).copied().unwrap_or_default();
-            for sentence in self.with.get(feature as usize).into_iter().flatten() {
-                if let Some(shared) = shared.get_mut(*sentence as usize) {
-                    *shared += weight * weight;
+            described(words).iter().filter_map(|feature| self.features.get(feature).copied()).collect();
+        let weight = |feature: &Feature| self.weights.get(*feature as usize).copied().unwrap_or_default();
+        // A word that no sentence has makes the line less like any.
+        let strange = words.iter().filter(|word| !self.features.contains_key(**word)).count();
+        let strange = STRANGE * strange as f32 * self.weights.iter().copied().fold(0.0, f32::max);
+        let own = length(known.iter().map(weight).chain([strange])).max(f32::EPSILON);
+        let mut shared: Vec<f32> = vec![0.0; self.meanings.len()];
+        for feature in &known {
+            for (meaning, share) in self.with.get(*feature as usize).into_iter().flatten() {
+                if let Some(shared) = shared.get_mut(usize::from(*meaning)) {
+                    *shared += weight(feature) * share / own;
                 }
             }
         }
-        let alike = |((sentence, shared), (_, length)): ((u32, f32), &(_, f32))| {
-            (sentence, shared / (own * length).max(f32::EPSILON))
-        };
-        let shared = (0..).zip(shared).zip(&self.sentences);
-        let mut alike: Vec<(u32, f32)> = shared
-            .filter(|((_, shared), _)| *shared > 0.0)
-            .map(alike)
-            .filter(|(_, alike)| *alike >= LEAST_LIKE)
-            .collect();
-        alike.sort_unstable_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
-        alike.truncate(VOTERS);
-        alike
+        (0..).zip(shared).filter(|(_, shared)| *shared > 0.0).collect()
     }
 }
 
-fn length<'a>(weights: impl Iterator<Item = &'a f32>) -> f32 {
+fn length(weights: impl Iterator<Item = f32>) -> f32 {
     weights.map(|weight| weight * weight).sum::<f32>().sqrt()
 }
 
@@ -266,14 +361,23 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
 
 fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
     let colour = || only(&slots.colours).filter(|_| slots.numbers.is_empty());
-    let card = || only(&slots.cards);
+    // "One" alone is rarely a card.
+    let is_card = |spot: &Spot| spot.colour.is_some() || spot.number != 1;
+    let card = || only(&slots.cards).filter(is_card);
     let number = || {
         only(&slots.numbers).filter(|_| slots.colours.is_empty()).and_then(|number| u8::try_from(number).ok())
     };
+    let person = || match slots.people.as_slice() {
+        [] => number().map(Person::Number),
+        [person] => Some(person.clone()),
+        _ => None,
+    };
+    let plain = slots.colours.is_empty() && slots.numbers.is_empty();
     let laid = |moves: &[Move]| {
         let plain = moves.iter().all(|one| matches!(one, Move::Lay { piece: Piece::Number, .. }));
         let lay = |spot: &Spot| Move::Lay { spot: *spot, piece: Piece::Number };
-        (plain && !slots.cards.is_empty()).then(|| slots.cards.iter().map(lay).collect::<Vec<Move>>())
+        (plain && !slots.cards.is_empty() && slots.cards.iter().all(is_card))
+            .then(|| slots.cards.iter().map(lay).collect::<Vec<Move>>())
     };
     match question {
         Question::Hand(Some(_)) => colour().map(|colour| Question::Hand(Some(colour))),
@@ -288,13 +392,10 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
         Question::Who(_) => card().map(Question::Who),
         Question::CanMoves(moves) => laid(moves).map(Question::CanMoves),
         Question::WhatIf(moves) => laid(moves).map(Question::WhatIf),
-        Question::Did(_) => number().map(|number| Question::Did(crate::meaning::Person::Number(number))),
-        Question::WhyDid(_) => {
-            number().map(|number| Question::WhyDid(crate::meaning::Person::Number(number)))
-        }
-        Question::CardsOf(_) => {
-            number().map(|number| Question::CardsOf(crate::meaning::Person::Number(number)))
-        }
+        Question::Did(Person::Me) => plain.then_some(Question::Did(Person::Me)),
+        Question::Did(_) => person().map(Question::Did),
+        Question::WhyDid(_) => person().map(Question::WhyDid),
+        Question::CardsOf(_) => person().map(Question::CardsOf),
         Question::Hand(None)
         | Question::Board
         | Question::Can
@@ -326,7 +427,7 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
         | Question::Must(_)
         | Question::Count(None)
         | Question::Term(_)
-        | Question::Now => (slots.colours.is_empty() && slots.numbers.is_empty()).then(|| question.clone()),
+        | Question::Now => plain.then(|| question.clone()),
     }
 }
 
@@ -336,7 +437,16 @@ fn filled_moves(moves: &[Move], slots: &Slots) -> Option<Vec<Move>> {
     if let [Move::Discard] = moves {
         return (slots.cards.is_empty() && slots.colours.is_empty()).then(|| moves.to_vec());
     }
-    if slots.cards.is_empty() || slots.cards.len() != moves.len() || !slots.cards.iter().all(known) {
+    if slots.cards.is_empty() || !slots.cards.iter().all(known) {
+        return None;
+    }
+    let is_laying = |one: &Move| matches!(one, Move::Lay { piece: Piece::Number, .. });
+    if moves.iter().all(is_laying) {
+        return Some(
+            slots.cards.iter().map(|spot| Move::Lay { spot: *spot, piece: Piece::Number }).collect(),
+        );
+    }
+    if slots.cards.len() != moves.len() {
         return None;
     }
     let fill = |(one, spot): (&Move, &Spot)| match one {

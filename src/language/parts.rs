@@ -39,6 +39,9 @@ const QUESTION: &str = "question";
 /// The rule of the words that ask where they stand first.
 const INVERTED: &str = "inverted";
 
+/// The rule of the words by which one asks to be told something.
+const TELL: &str = "tell";
+
 /// The rule of what is done with cards.
 const VERB: &str = "verb";
 
@@ -73,6 +76,8 @@ pub(super) struct Parts {
     pub(super) inverted: BTreeSet<WordId>,
     /// The beginning of a question.
     pub(super) asking: BTreeSet<WordId>,
+    /// The words by which one asks to be told something.
+    pub(super) telling: BTreeSet<WordId>,
     /// The words for what is done with cards.
     pub(super) verbs: BTreeSet<WordId>,
     pub(super) colours: BTreeSet<WordId>,
@@ -105,6 +110,7 @@ impl Parts {
             harmless: words_in(HARMLESS),
             inverted: words_in(INVERTED),
             asking: words_in(QUESTION).into_iter().chain(words_in(INVERTED)).collect(),
+            telling: words_in(TELL),
             verbs: words_in(VERB),
             colours: words_in(COLOUR),
             cards: numbers.iter().copied().chain(words_in(COLOUR)).collect(),

@@ -4,34 +4,39 @@ use super::nearest::Proposal;
 use super::understood::{Doubt, Understood};
 use crate::meaning::Command;
 
-/// The likeness and the share of the votes from which an answer that changes nothing is given.
-const LIKELY: (f32, f32) = (0.45, 0.45);
+/// The likeness from which an answer that changes nothing is given, and the least lead over the next one.
+const LIKELY: (f32, f32) = (0.35, 0.06);
 
 /// The same for a line that asks: only what it asks is open.
-const LIKELY_ANSWER: (f32, f32) = (0.38, 0.5);
+const LIKELY_ANSWER: (f32, f32) = (0.18, 0.02);
+
+/// The same, for a setting to be asked back.
+const LIKELY_SETTING: (f32, f32) = (0.3, 0.06);
 
 /// The same, for what changes the game to be asked back.
-const LIKELY_MOVE: (f32, f32) = (0.65, 0.8);
+const LIKELY_MOVE: (f32, f32) = (0.45, 0.15);
 
 /// Returns what those mostly meant who said such things: told where it only tells something, else asked back. A line may be
-/// `asked` with a question mark, or ask by its words.
-pub(super) fn proposed(proposal: Proposal, asked: bool, asks: bool) -> Option<Understood> {
-    let Proposal { command, alike, share } = proposal;
+/// `asked` with a question mark, or be `open`: ask by its words.
+pub(super) fn proposed(proposal: Proposal, asked: bool, open: bool) -> Option<Understood> {
+    let Proposal { command, alike, ahead } = proposal;
     if command.answers() && command != Command::Undo || asked && command.changes_game() {
         return None;
     }
-    let (tells, enough) = (command.only_tells(), |least: (f32, f32)| alike >= least.0 && share >= least.1);
-    // A setting is changed by sentences about settings alone, and a question is never asked back.
-    if tells && !is_question(&command) {
+    let is_answered = command.only_tells() && is_question(&command);
+    let least = match (is_answered, command.only_tells()) {
+        (true, _) if open => LIKELY_ANSWER,
+        (true, _) => LIKELY,
+        (false, true) => LIKELY_SETTING,
+        (false, false) => LIKELY_MOVE,
+    };
+    if alike < least.0 || ahead < least.1 {
         return None;
     }
-    if tells && enough(if asks { LIKELY_ANSWER } else { LIKELY }) {
-        Some(Understood::Commands(vec![command]))
-    } else if !tells && enough(LIKELY_MOVE) {
-        Some(Understood::Offered { commands: vec![command], doubt: Doubt::Likeness })
-    } else {
-        None
-    }
+    Some(match is_answered {
+        true => Understood::Commands(vec![command]),
+        false => Understood::Offered { commands: vec![command], doubt: Doubt::Likeness },
+    })
 }
 
 /// Returns whether a command is answered, and changes nothing.

@@ -280,10 +280,15 @@ fn bridged(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     said(Some(bridged).filter(|bridged| !bridged.is_empty())?)
 }
 
-/// Cards that are put in the place of a joker each.
+/// Cards that are put in the place of a joker each. A row that is named is that of their colour.
 fn swapped(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
-    let swapped: Option<Vec<Move>> =
-        moves(atoms).iter().map(|one| number_laid(one).map(Move::Swap)).collect();
+    let row = colours(&atoms).first().copied();
+    let swap = |one: &Move| {
+        let spot = number_laid(one)?;
+        let colour = spot.colour.or(row);
+        (row.is_none() || colour == row).then_some(Move::Swap(Spot { colour, ..spot }))
+    };
+    let swapped: Option<Vec<Move>> = moves(atoms).iter().map(swap).collect();
     said(swapped.filter(|swapped| !swapped.is_empty())?)
 }
 
