@@ -228,13 +228,15 @@ fn set_aside(path: &Path) -> io::Result<()> {
 pub(crate) struct StoredSettings {
     settings: Settings,
     path: Option<PathBuf>,
+    /// True if the settings have something that is not written yet.
+    is_noted: bool,
 }
 
 impl StoredSettings {
     /// Creates them with the file to which changes are written, or none.
     #[must_use]
     pub(crate) const fn new(settings: Settings, path: Option<PathBuf>) -> StoredSettings {
-        StoredSettings { settings, path }
+        StoredSettings { settings, path, is_noted: false }
     }
 
     /// Returns the settings.
@@ -250,7 +252,26 @@ impl StoredSettings {
     pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) -> io::Result<()> {
         let before = self.settings.clone();
         change(&mut self.settings);
-        if self.settings == before { Ok(()) } else { self.settings.store(self.path.as_deref()) }
+        if self.settings == before { Ok(()) } else { self.write() }
+    }
+
+    /// Changes the settings without writing them: a sync takes longer than all else up to the first prompt.
+    pub(crate) fn change_later(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.is_noted = true;
+    }
+
+    /// Writes what was noted, if anything was.
+    ///
+    /// # Errors
+    /// When it can't be written.
+    pub(crate) fn write_noted(&mut self) -> io::Result<()> {
+        if self.is_noted { self.write() } else { Ok(()) }
+    }
+
+    fn write(&mut self) -> io::Result<()> {
+        self.is_noted = false;
+        self.settings.store(self.path.as_deref())
     }
 }
 

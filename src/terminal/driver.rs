@@ -211,7 +211,9 @@ impl<T> Driver<'_, T> {
             }
             Listening::Quietly | Listening::Thoughts => {}
         }
-        match self.voice.next(listening, until)? {
+        let next = self.voice.next(listening, until);
+        self.voice.write_noted();
+        match next? {
             NextInput::Input(input) => self.hear(input),
             NextInput::Press(press) => return self.press(press),
             NextInput::Thought(Some(turn)) => self.thought(*turn),

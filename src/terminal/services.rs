@@ -72,7 +72,7 @@ pub(super) fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
             let _ = voice.want_ears(voice.wanted().clone());
         }
         Setting::MicrophoneTried => voice.keep(|settings| settings.microphone_tried = true),
-        Setting::Welcomed => voice.keep(|settings| settings.welcomed = true),
+        Setting::Welcomed => voice.keep_later(|settings| settings.welcomed = true),
         Setting::Named(name) => voice.keep(|settings| settings.named.push(name)),
         Setting::LessonDone(family, number) => voice.keep(|settings| {
             settings.lessons.insert(family.id().to_owned(), number);

@@ -121,7 +121,23 @@ impl Voice {
 
     /// Changes the settings and writes them at once; says when that is not possible.
     pub(crate) fn keep(&mut self, change: impl FnOnce(&mut crate::store::Settings)) {
-        if let Err(error) = self.kept.change(change) {
+        let written = self.kept.change(change);
+        self.tell_written(written);
+    }
+
+    /// Changes the settings, which are written once somebody has answered the next prompt.
+    pub(crate) fn keep_later(&mut self, change: impl FnOnce(&mut crate::store::Settings)) {
+        self.kept.change_later(change);
+    }
+
+    /// Writes the settings that were noted; says when that is not possible.
+    pub(crate) fn write_noted(&mut self) {
+        let written = self.kept.write_noted();
+        self.tell_written(written);
+    }
+
+    fn tell_written(&self, written: std::io::Result<()>) {
+        if let Err(error) = written {
             complain(&crate::session::fault::settings_fault(self.preferences.locale(), &error));
         }
     }
