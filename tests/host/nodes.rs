@@ -1,6 +1,6 @@
 //! Several hosts that share their tables through NATS: nodes are killed and the NATS server is restarted under matches.
 
-use crate::hosting::Host;
+use crate::hosting::{Guest, Host};
 use crate::nats::Nats;
 use crate::node_players::play_for;
 use crate::program::skipped;
@@ -64,6 +64,53 @@ fn a_table_goes_on_at_another_node_with_guests_at_both() {
     assert!(!ann.ask("hand").is_empty());
     ben.send("zeg dag weer");
     ann.until(|line| line == "Ben: dag weer");
+}
+
+/// What is said to one alone is heard at another node, and a result is told at all of them.
+#[test]
+fn a_word_to_one_alone_and_a_result_are_told_at_another_node() {
+    let Some(nats) = nats("a_word_to_one_alone_and_a_result_are_told_at_another_node") else { return };
+    let data = tempfile::tempdir().unwrap();
+    let (one, two) = (node(data.path(), &nats), node(data.path(), &nats));
+    let mut ann = one.guest("Ann", &LANGUAGES[0]);
+    let mut ben = two.guest("Ben", &LANGUAGES[2]);
+    let mut cleo = two.guest("Cleo", &LANGUAGES[0]);
+    // A node learns by and by who is at another.
+    let told = eventually(|| {
+        Some(ann.ask("tell Ben that I am late"))
+            .filter(|told| told.len() == 1 && told[0] == "Said to Ben alone.")
+    });
+    assert!(told.is_some());
+    ben.until(|line| line == "Ann, tegen jou alleen: I am late");
+    ben.send("zeg tegen Ann: tot zo");
+    ann.until(|line| line == "Ben to you alone: tot zo");
+    assert!(cleo.ask("say hello").iter().all(|line| !line.contains("late") && !line.contains("tot zo")));
+    // A match against a computer is played to its end by what the game itself advises.
+    ann.ask("open junior, 1 computer, 1 round");
+    let told = eventually(|| {
+        ann.ask("hint");
+        ann.ask("yes");
+        result_of(&mut ann)
+    });
+    let told = told.expect("the match ends");
+    assert!(told.contains("Ann"), "{told}");
+    assert_eq!(eventually(|| result_of(&mut cleo)), Some(told));
+}
+
+/// The last match of Junior that was played to its end.
+fn result_of(guest: &mut Guest) -> Option<String> {
+    guest.ask("results").into_iter().find(|line| line.starts_with("Junior: "))
+}
+
+/// What is there after some tries.
+fn eventually<T>(mut tried: impl FnMut() -> Option<T>) -> Option<T> {
+    (0..200).find_map(|_| {
+        let found = tried();
+        if found.is_none() {
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        found
+    })
 }
 
 /// Whoever comes in twice has one connection, at whatever nodes both are, and at whatever node the table is.
