@@ -3,7 +3,7 @@
 use crate::SEATS;
 use crate::host::{KEY, name};
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::meaning::{Command, Move, Spot};
+use elevens::meaning::{Command, Move, MoveMode, RoutineMove, Spot};
 use elevens::record::{Line, Replay};
 use elevens::rules::rows::{Action, Piece, Round};
 use elevens::rules::{self, Match, Position};
@@ -60,9 +60,10 @@ async fn until(socket: &mut TcpStream, wanted: &str) -> Result<String> {
     let mut came = Vec::new();
     let mut buffer = [0; 4096];
     while !String::from_utf8_lossy(&came).contains(wanted) {
-        let count = timeout(PATIENCE * 4, socket.read(&mut buffer)).await??;
+        let read = timeout(PATIENCE * 4, socket.read(&mut buffer)).await;
+        let count = read.unwrap_or(Ok(0))?;
         if count == 0 {
-            return Err(format!("closed behind {:?}", String::from_utf8_lossy(&came)).into());
+            return Err(format!("no {wanted:?}, but {:?}", String::from_utf8_lossy(&came)).into());
         }
         came.extend(buffer.iter().take(count));
     }
@@ -75,8 +76,12 @@ async fn come_in(port: u16, table: usize, seat: usize) -> Result<TcpStream> {
     let (language, name) = (&LANGUAGES[seat % LANGUAGES.len()], name(table, seat));
     let lines = format!("{}\r\n{name}\r\n{KEY}\r\n", language.code());
     socket.write_all(lines.as_bytes()).await?;
-    let welcome = Locale::load(language).format("login-back", &elevens::locale::args!("name" => name));
+    let locale = Locale::load(language);
+    let welcome = locale.format("login-back", &elevens::locale::args!("name" => name));
     until(&mut socket, &welcome).await?;
+    // Each move is typed, so that it can be timed.
+    let typed = Command::Automate(RoutineMove::Forced, Some(MoveMode::Typed)).said(&locale);
+    socket.write_all(format!("{typed}\r\n").as_bytes()).await?;
     Ok(socket)
 }
 
@@ -100,8 +105,7 @@ pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Resu
         };
         for (seat, guest) in guests.iter_mut().enumerate().skip(1) {
             let locale = locales[seat % locales.len()];
-            let word = locale.text("guest-sit");
-            let line = word.split(", ").next().unwrap_or_default().replace('*', &place);
+            let line = locale.format("say-sit", &elevens::locale::args!("name" => place.as_str()));
             guest.write_all(format!("{line}\r\n").as_bytes()).await?;
             // One after the other, so that each has the seat that it is taken to have.
             if seat + 1 < SEATS {
