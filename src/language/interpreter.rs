@@ -310,7 +310,10 @@ impl Interpreter {
             };
             slots.colours.extend(colour);
             if let Some(parse) = number.and_then(|rule| longest(&mut chart, rule, at)) {
-                slots.numbers.extend(parse.atoms.iter().find_map(Atom::as_number));
+                // "Un" and "een" are articles more often than numbers.
+                let is_article = matches!(place.token, Token::Word(_)) && parse.end == next;
+                let said = parse.atoms.iter().find_map(Atom::as_number);
+                slots.numbers.extend(said.filter(|number| *number != 1 || !is_article));
                 next = next.max(parse.end);
             }
             at = next;
@@ -321,7 +324,9 @@ impl Interpreter {
             let parse = list.and_then(|rule| longest(&mut chart, rule, at));
             let laid = parse.iter().flat_map(|parse| &parse.atoms).filter_map(Atom::as_move);
             slots.cards.extend(laid.filter_map(|one| match one {
-                Move::Lay { spot, .. } => Some(*spot),
+                Move::Lay { spot, .. } => {
+                    Some(*spot).filter(|spot| spot.colour.is_some() || spot.number != 1)
+                }
                 Move::Bridge { .. }
                 | Move::Swap(_)
                 | Move::Discard

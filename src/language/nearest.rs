@@ -361,9 +361,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
 
 fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
     let colour = || only(&slots.colours).filter(|_| slots.numbers.is_empty());
-    // "One" alone is rarely a card.
-    let is_card = |spot: &Spot| spot.colour.is_some() || spot.number != 1;
-    let card = || only(&slots.cards).filter(is_card);
+    let card = || only(&slots.cards);
     let number = || {
         only(&slots.numbers).filter(|_| slots.colours.is_empty()).and_then(|number| u8::try_from(number).ok())
     };
@@ -376,8 +374,7 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
     let laid = |moves: &[Move]| {
         let plain = moves.iter().all(|one| matches!(one, Move::Lay { piece: Piece::Number, .. }));
         let lay = |spot: &Spot| Move::Lay { spot: *spot, piece: Piece::Number };
-        (plain && !slots.cards.is_empty() && slots.cards.iter().all(is_card))
-            .then(|| slots.cards.iter().map(lay).collect::<Vec<Move>>())
+        (plain && !slots.cards.is_empty()).then(|| slots.cards.iter().map(lay).collect::<Vec<Move>>())
     };
     match question {
         Question::Hand(Some(_)) => colour().map(|colour| Question::Hand(Some(colour))),

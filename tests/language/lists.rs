@@ -144,9 +144,9 @@ fn plain_orders_are_done_at_once_as_meant() {
 /// meant, in English, French and Dutch, and the most that do another move. The goal is 95, which none reaches.
 const FEWEST_COLOURFUL: [(&str, [usize; 3], usize); 4] = [
     ("colourful-orders", [94, 78, 73], 0),
-    ("colourful-questions", [86, 78, 77], 0),
+    ("colourful-questions", [86, 80, 78], 0),
     ("spontaneous-orders", [77, 73, 65], 1),
-    ("spontaneous-questions", [73, 62, 67], 0),
+    ("spontaneous-questions", [73, 62, 66], 0),
 ];
 
 #[test]
@@ -194,7 +194,7 @@ fn orders_that_the_grammar_was_mended_by_stay_understood() {
 }
 
 /// The fewest of a hundred questions that the grammar was mended by which are answered as meant.
-const FEWEST_TUNED_QUESTIONS: usize = 90;
+const FEWEST_TUNED_QUESTIONS: usize = 93;
 
 #[test]
 fn questions_that_the_grammar_was_mended_by_are_answered_and_never_asked_back() {
