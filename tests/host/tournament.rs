@@ -166,13 +166,15 @@ fn four_guests_play_two_rounds_and_one_leaves() {
     let told = guests.told(&mut house, "Ben");
     assert!(told[0].starts_with("Après la ronde 1, ") && told[0].contains(" points."), "{told:?}");
     house.pass(SECOND);
+    // A match in which nothing can be chosen is over at once, so that its table runs no more.
     let now = running(data.path());
-    assert_eq!(now.len(), 2, "{now:?}");
     assert!(
         !now.iter()
             .any(|table| table.contains("Ann") || *table == pairs(&[["Cleo", "Dora"]]).pop_first().unwrap()),
         "{now:?}"
     );
+    let told = guests.told(&mut house, "Cleo");
+    assert!(told.iter().any(|line| line.starts_with("Toernooironde 2 van 2")), "{told:?}");
     let told = guests.told(&mut house, "Ben");
     assert!(told.iter().any(|line| line.starts_with("Ronde 2 sur 2 du tournoi")), "{told:?}");
     play(data.path(), &mut house, &guests, &["Ben", "Cleo"]);
