@@ -181,7 +181,7 @@ impl<'a> Chart<'a> {
     }
 
     fn fits(&self, first: &First, place: &Place, at: usize) -> bool {
-        let named = || first.has_name() && (is_free(place) || self.names_at(at).next().is_some());
+        let named = || first.has_name() && (is_free(place) || self.people_at(at).next().is_some());
         first.has_text()
             || match &place.token {
                 Token::Word(_) => place.words.iter().any(|word| first.has_word(*word)) || named(),
@@ -190,27 +190,20 @@ impl<'a> Chart<'a> {
             }
     }
 
-    /// The names that stand at a place: which, and where each ends.
-    fn names_at(&self, at: usize) -> impl Iterator<Item = (usize, usize)> {
+    /// The people at the table whose names stand at a place, and where each name ends.
+    pub(super) fn people_at(&self, at: usize) -> impl Iterator<Item = (Person, usize)> {
         let rest = self.places.get(at..).unwrap_or_default();
         self.names.iter().enumerate().filter_map(move |(number, name)| {
             let same = name.len() <= rest.len()
                 && name.iter().zip(rest).all(|(one, other)| one.is_same(&other.token));
-            (same && !name.is_empty()).then_some((number, at.saturating_add(name.len())))
+            let person = Person::Number(u8::try_from(number.saturating_add(1)).unwrap_or(u8::MAX));
+            (same && !name.is_empty()).then_some((person, at.saturating_add(name.len())))
         })
-    }
-
-    /// The people at the table whose names stand at a place.
-    pub(super) fn people_at(&self, at: usize) -> Vec<Person> {
-        let person = |(number, _): (usize, usize)| {
-            Person::Number(u8::try_from(number.saturating_add(1)).unwrap_or(u8::MAX))
-        };
-        self.names_at(at).map(person).collect()
     }
 
     /// Returns whether a name at the table stands at a place.
     pub(super) fn is_name(&self, at: usize) -> bool {
-        self.names_at(at).next().is_some()
+        self.people_at(at).next().is_some()
     }
 
     /// Returns what stands from one place to another, as it was typed.
@@ -358,9 +351,9 @@ impl<'a> Chart<'a> {
             }
         }
         if let Some(next) = to(AutomatonStep::Name) {
-            let named: Vec<(usize, usize)> = self.names_at(so_far.end).collect();
-            for ((_, end), person) in named.iter().zip(self.people_at(so_far.end)) {
-                go(next, *end, 0, false, Some(Atom::Person(person)));
+            let named: Vec<(Person, usize)> = self.people_at(so_far.end).collect();
+            for (person, end) in &named {
+                go(next, *end, 0, false, Some(Atom::Person(person.clone())));
             }
             if let (true, true, Token::Word(Spelled { written, .. })) =
                 (named.is_empty(), is_free(place), &place.token)

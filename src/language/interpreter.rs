@@ -149,7 +149,7 @@ impl Interpreter {
         let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
         let proposal = proposal.filter(|_| !places.iter().any(signed));
         // Beside a word that nobody knows one other word is too little: "help foo".
-        let strange = places.iter().filter(|place| place.strange).count();
+        let strange = Self::strange(&Chart::new(&self.network, &places, &names), &places).len();
         let proposal = proposal.filter(|_| strange.saturating_mul(2) < places.len());
         // What talks of an order is never taken for one.
         let proposal =
@@ -228,14 +228,25 @@ impl Interpreter {
         }
     }
 
+    /// The places of the words that nobody knows and that name nobody at the table.
+    fn strange(chart: &Chart<'_>, places: &[Place]) -> Vec<usize> {
+        (0..)
+            .zip(places)
+            .filter(|(at, place)| place.strange && !chart.is_name(*at))
+            .map(|(at, _)| at)
+            .collect()
+    }
+
     /// The order that a line is without the one word in it that nobody knows: "lay the zonky red 9". Who begins a line may be
     /// the one who does it.
     fn without_strange(&self, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
-        let known: Vec<Place> = places.iter().filter(|place| !place.strange).cloned().collect();
-        let begins = places.first().is_some_and(|place| place.strange);
-        if begins || known.len().saturating_add(1) != places.len() {
+        let strange = Self::strange(&Chart::new(&self.network, places, names), places);
+        let [strange] = *strange.as_slice() else { return None };
+        if strange == 0 {
             return None;
         }
+        let mut known = places.to_vec();
+        known.remove(strange);
         let commands = match self.derive(&known, names).readings.as_slice() {
             [reading] => reading.commands.clone(),
             [] | [_, ..] => return None,
@@ -318,7 +329,8 @@ impl Interpreter {
             }
             at = next;
         }
-        slots.people = (0..places.len()).flat_map(|at| chart.people_at(at)).collect();
+        slots.people =
+            (0..places.len()).flat_map(|at| chart.people_at(at).map(|(person, _)| person)).collect();
         let mut at = 0;
         while at < places.len() {
             let parse = list.and_then(|rule| longest(&mut chart, rule, at));
@@ -547,9 +559,7 @@ impl Interpreter {
     /// Returns what a line means when one or two words of it are misspelled.
     fn misspelled(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
         let chart = Chart::new(&self.network, places, names);
-        let named = |at: usize| chart.is_name(at);
-        let strange: Vec<usize> =
-            (0..).zip(places).filter(|(at, place)| place.strange && !named(*at)).map(|(at, _)| at).collect();
+        let strange = Self::strange(&chart, places);
         if strange.is_empty() || strange.len() > MOST_MISSPELLED {
             return None;
         }
@@ -598,14 +608,11 @@ impl Interpreter {
 
     fn not_derived(&self, places: &[Place], names: &[Vec<Token>], names_card: bool) -> Understood {
         let chart = Chart::new(&self.network, places, names);
-        let strange: Vec<String> = (0..)
-            .zip(places)
-            .filter(|(at, place)| place.strange && !chart.is_name(*at))
-            .filter_map(|(_, place)| match &place.token {
-                Token::Word(word) => Some(word.written.clone()),
-                Token::Number(_) | Token::Sign(_) => None,
-            })
-            .collect();
+        let word = |at: usize| match &places.get(at)?.token {
+            Token::Word(word) => Some(word.written.clone()),
+            Token::Number(_) | Token::Sign(_) => None,
+        };
+        let strange: Vec<String> = Self::strange(&chart, places).into_iter().filter_map(word).collect();
         if !strange.is_empty() {
             return Understood::Unknown { words: strange };
         }

@@ -94,6 +94,8 @@ pub(super) struct Sentences {
     features: HashMap<String, Feature>,
     /// The weight of each feature.
     weights: Vec<f32>,
+    /// The weight of the rarest of them.
+    rarest: f32,
     /// The meanings that have each feature, with how much of them it is.
     with: Vec<Vec<(u16, f32)>>,
     /// The meaning of each sentence, by its words.
@@ -155,6 +157,7 @@ impl Sentences {
         let mut made = Sentences {
             features: HashMap::new(),
             weights: Vec::new(),
+            rarest: 0.0,
             with: Vec::new(),
             whole: HashMap::new(),
             meanings: Vec::new(),
@@ -182,6 +185,7 @@ impl Sentences {
         }
         made.meanings = meanings.into_values().collect();
         made.weights = count.iter().map(|with| (1.0 + sentences / (1.0 + *with as f32)).ln()).collect();
+        made.rarest = made.weights.iter().copied().fold(0.0, f32::max);
         made.with = vec![Vec::new(); count.len()];
         for (meaning, sentences) in (0..).zip(said.into_values()) {
             made.learn(meaning, sentences.iter().map(|(_, features)| features));
@@ -244,25 +248,13 @@ impl Sentences {
         }
         let mut alike = self.alike(&words);
         alike.sort_unstable_by(|one, other| other.1.total_cmp(&one.1).then(one.0.cmp(&other.0)));
-        let mut best: Option<(Option<Command>, f32)> = None;
-        for (meaning, alike) in alike {
-            let filled = match self.meaning(meaning) {
-                None => None,
-                Some(command) => match filled(&command, slots) {
-                    Some(command) => Some(command),
-                    None => continue,
-                },
-            };
-            match &best {
-                None => best = Some((filled, alike)),
-                Some((same, _)) if *same == filled => {}
-                Some((command, most)) => {
-                    return Some(Proposal { command: command.clone()?, alike: *most, ahead: most - alike });
-                }
-            }
-        }
-        let (command, alike) = best?;
-        Some(Proposal { command: command?, alike, ahead: alike })
+        let mut filled = alike.into_iter().filter_map(|(meaning, alike)| match self.meaning(meaning) {
+            None => Some((None, alike)),
+            Some(command) => filled(&command, slots).map(|command| (Some(command), alike)),
+        });
+        let (command, alike) = filled.next()?;
+        let next = filled.find(|(other, _)| *other != command).map_or(0.0, |(_, alike)| alike);
+        Some(Proposal { command: command?, alike, ahead: alike - next })
     }
 
     /// A meaning by its number; `None` where the sentences meant nothing.
@@ -277,7 +269,7 @@ impl Sentences {
         let weight = |feature: &Feature| self.weights.get(*feature as usize).copied().unwrap_or_default();
         // A word that no sentence has makes the line less like any.
         let strange = words.iter().filter(|word| !self.features.contains_key(**word)).count();
-        let strange = STRANGE * strange as f32 * self.weights.iter().copied().fold(0.0, f32::max);
+        let strange = STRANGE * strange as f32 * self.rarest;
         let own = length(known.iter().map(weight).chain([strange])).max(f32::EPSILON);
         let mut shared: Vec<f32> = vec![0.0; self.meanings.len()];
         for feature in &known {

@@ -66,7 +66,7 @@ fn a_table_goes_on_at_another_node_with_guests_at_both() {
     ann.until(|line| line == "Ben: dag weer");
 }
 
-/// What is said to one alone is heard at another node, and a result is told at all of them.
+/// A word to one alone is heard at another node, and a result is told at all of them.
 #[test]
 fn a_word_to_one_alone_and_a_result_are_told_at_another_node() {
     let Some(nats) = nats("a_word_to_one_alone_and_a_result_are_told_at_another_node") else { return };
@@ -102,7 +102,7 @@ fn result_of(guest: &mut Guest) -> Option<String> {
     guest.ask("results").into_iter().find(|line| line.starts_with("Junior: "))
 }
 
-/// What is there after some tries.
+/// Tries until something is there.
 fn eventually<T>(mut tried: impl FnMut() -> Option<T>) -> Option<T> {
     (0..200).find_map(|_| {
         let found = tried();
