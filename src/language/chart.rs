@@ -8,9 +8,9 @@
 use super::atom::Atom;
 use super::automaton::{AutomatonStep, RuleId, StateId};
 use super::built_in::NUMBER;
-use super::first::First;
 use super::network::Network;
 use super::text::{PARTING, Spelled, Token, TokenLine};
+use super::token_set::TokenSet;
 use super::vocabulary::{WordId, Words};
 use crate::meaning::Person;
 use std::ops::Range;
@@ -176,11 +176,11 @@ impl<'a> Chart<'a> {
 
     /// Returns whether a rule may begin with what is at a place, as far as one token tells.
     pub(super) fn may_begin(&self, rule: RuleId, at: usize) -> bool {
-        let Some(first) = self.network.rule(rule).map(|rule| &rule.first) else { return false };
-        first.empty || self.places.get(at).is_some_and(|place| self.fits(first, place, at))
+        let Some(rule) = self.network.rule(rule) else { return false };
+        rule.may_be_empty || self.places.get(at).is_some_and(|place| self.fits(&rule.first, place, at))
     }
 
-    fn fits(&self, first: &First, place: &Place, at: usize) -> bool {
+    fn fits(&self, first: &TokenSet, place: &Place, at: usize) -> bool {
         let named = || first.has_name() && (is_free(place) || self.people_at(at).next().is_some());
         first.has_text()
             || match &place.token {

@@ -3,10 +3,10 @@
 use super::atom::{Atom, leaf};
 use super::automaton::{AutomatonState, AutomatonStep, Maker, RuleId, StateId};
 use super::built_in::{numbered, with_built_in};
-use super::first::First;
 use super::pattern::Pattern;
 use super::reduce::{self, Reducer};
 use super::source::{GrammarFault, SourceRule};
+use super::token_set::TokenSet;
 use super::vocabulary::{WordId, Words};
 use std::collections::{BTreeSet, HashMap};
 
@@ -28,7 +28,9 @@ pub(super) struct Rule {
     /// True if nothing may be skipped in it: "ten, nine" is not nineteen.
     pub(super) is_solid: bool,
     /// The words that it may begin with.
-    pub(super) first: First,
+    pub(super) first: TokenSet,
+    /// True if it may say nothing.
+    pub(super) may_be_empty: bool,
 }
 
 /// The networks of a grammar.
@@ -66,7 +68,8 @@ impl Network {
                 reducer: reduce::reducer(&rule.name),
                 cost: reduce::cost(&rule.name),
                 is_solid: numbered(&rule.name).is_some(),
-                first: First::default(),
+                first: TokenSet::default(),
+                may_be_empty: false,
                 name: rule.name,
             });
         }
@@ -132,7 +135,7 @@ impl Network {
             at = at.saturating_add(1);
             for (step, next) in &state.steps {
                 if let AutomatonStep::Call(called) = step
-                    && self.rule(*called).is_some_and(|rule| rule.first.empty)
+                    && self.rule(*called).is_some_and(|rule| rule.may_be_empty)
                     && !found.contains(next)
                 {
                     found.push(*next);
@@ -153,8 +156,8 @@ impl Network {
                 .collect();
             let mut changed = false;
             for (rule, empty) in self.rules.iter_mut().zip(empty) {
-                changed |= rule.first.empty != empty;
-                rule.first.empty = empty;
+                changed |= rule.may_be_empty != empty;
+                rule.may_be_empty = empty;
             }
             if !changed {
                 return;
@@ -208,22 +211,20 @@ impl Network {
 
     /// Finds what each rule may begin with, those first that others call: none calls itself.
     fn find_first(&mut self) {
-        let mut known: Vec<Option<First>> = vec![None; self.rules.len()];
+        let mut known: Vec<Option<TokenSet>> = vec![None; self.rules.len()];
         for rule in 0..self.rules.len() as RuleId {
             self.first_of(rule, &mut known);
         }
         for (rule, first) in self.rules.iter_mut().zip(known) {
-            let mut first = first.unwrap_or_default();
-            first.empty = rule.first.empty;
-            rule.first = first;
+            rule.first = first.unwrap_or_default();
         }
     }
 
-    fn first_of(&self, rule: RuleId, known: &mut Vec<Option<First>>) {
+    fn first_of(&self, rule: RuleId, known: &mut Vec<Option<TokenSet>>) {
         if known.get(rule as usize).is_none_or(Option::is_some) {
             return;
         }
-        let mut first = First::default();
+        let mut first = TokenSet::default();
         for state in self.beginnings(rule).into_iter().filter_map(|state| self.state(state)) {
             for (step, _) in &state.steps {
                 first.add(*step);

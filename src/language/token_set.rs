@@ -2,19 +2,17 @@ use super::automaton::AutomatonStep;
 use super::vocabulary::WordId;
 use std::collections::BTreeSet;
 
-/// The words that a rule may begin with.
+/// Tokens by which a rule may begin, or that stand in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct First {
+pub(super) struct TokenSet {
     words: Vec<u64>,
     signs: BTreeSet<char>,
     digits: bool,
     name: bool,
     text: bool,
-    /// True if it may say nothing.
-    pub(super) empty: bool,
 }
 
-impl First {
+impl TokenSet {
     pub(super) fn add(&mut self, step: AutomatonStep) {
         match step {
             AutomatonStep::Word(word) | AutomatonStep::Heard(word) => {
@@ -36,8 +34,8 @@ impl First {
         }
     }
 
-    /// Adds all that another may begin with.
-    pub(super) fn add_all(&mut self, other: &First) {
+    /// Adds all that are in another.
+    pub(super) fn add_all(&mut self, other: &TokenSet) {
         if self.words.len() < other.words.len() {
             self.words.resize(other.words.len(), 0);
         }
