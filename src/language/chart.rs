@@ -145,6 +145,20 @@ impl<'a> Chart<'a> {
         self.skips.get(at).cloned().unwrap_or_else(|| vec![(at, 0)])
     }
 
+    /// The places that nothing skips.
+    pub(super) fn not_skipped(&self) -> Vec<usize> {
+        let ends = self.skips.iter().map(|skips| skips.last().map_or(0, |(to, _)| *to));
+        let mut behind = 0_usize;
+        let mut found = Vec::new();
+        for (at, end) in (0..self.places.len()).zip(ends) {
+            behind = behind.max(end);
+            if at >= behind {
+                found.push(at);
+            }
+        }
+        found
+    }
+
     fn find_skips(&mut self) {
         let filler = self.network.rule_called(FILLER);
         let mut skips: Vec<Vec<(usize, u32)>> = vec![Vec::new(); self.places.len().saturating_add(1)];
@@ -180,14 +194,21 @@ impl<'a> Chart<'a> {
         rule.may_be_empty || self.places.get(at).is_some_and(|place| self.fits(&rule.first, place, at))
     }
 
-    fn fits(&self, first: &TokenSet, place: &Place, at: usize) -> bool {
-        let named = || first.has_name() && (is_free(place) || self.people_at(at).next().is_some());
-        first.has_text()
+    fn fits(&self, tokens: &TokenSet, place: &Place, at: usize) -> bool {
+        let named = || tokens.has_name() && (is_free(place) || self.is_name(at));
+        tokens.has_text()
             || match &place.token {
-                Token::Word(_) => place.words.iter().any(|word| first.has_word(*word)) || named(),
-                Token::Number(_) => first.has_digits() || named(),
-                Token::Sign(sign) => first.has_sign(*sign),
+                Token::Word(_) => place.words.iter().any(|word| tokens.has_word(*word)) || named(),
+                Token::Number(_) => tokens.has_digits() || named(),
+                Token::Sign(sign) => tokens.has_sign(*sign),
             }
+    }
+
+    /// Returns whether what is at a place may be one of some tokens, or stand in a name.
+    pub(super) fn may_have(&self, tokens: &TokenSet, at: usize) -> bool {
+        let in_name = || (0..at).any(|begin| self.people_at(begin).any(|(_, end)| end > at));
+        self.places.get(at).is_some_and(|place| self.fits(tokens, place, at))
+            || tokens.has_name() && in_name()
     }
 
     /// The people at the table whose names stand at a place, and where each name ends.

@@ -4,6 +4,8 @@ use super::atom::Atom;
 use super::automaton::RuleId;
 use super::chart::{Chart, Parse};
 use super::network::Network;
+use super::source::GrammarFault;
+use super::token_set::TokenSet;
 use super::whole::{Slots, Whole};
 use crate::meaning::{Ask, Command, Question};
 
@@ -14,7 +16,34 @@ const BETWEEN: &str = "between";
 const SEVERAL_COST: u32 = 2;
 
 /// A rule that says a whole utterance, in the networks of a language.
-pub(super) type WholeRule = (RuleId, &'static Whole);
+#[derive(Debug)]
+pub(super) struct WholeRule {
+    pub(super) id: RuleId,
+    pub(super) whole: &'static Whole,
+    /// What may stand in it: a line with anything else can't be all of it, and most lines have something else for most
+    /// rules.
+    tokens: TokenSet,
+}
+
+impl WholeRule {
+    /// Finds those rules in the networks of a language.
+    ///
+    /// # Errors
+    /// When one is not there.
+    pub(super) fn find(network: &Network, wholes: &'static [Whole]) -> Result<Vec<WholeRule>, GrammarFault> {
+        let id = |whole: &Whole| {
+            network.rule_called(whole.name).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
+        };
+        let ids = wholes.iter().map(id).collect::<Result<Vec<RuleId>, _>>()?;
+        let tokens = network.tokens_in(&ids);
+        Ok(ids
+            .into_iter()
+            .zip(wholes)
+            .zip(tokens)
+            .map(|((id, whole), tokens)| WholeRule { id, whole, tokens })
+            .collect())
+    }
+}
 
 /// One way in which a whole line derives.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,9 +75,12 @@ pub(super) fn derive(
     length: usize,
 ) -> Derived {
     let mut readings: Vec<Reading> = Vec::new();
+    let needed = chart.not_skipped();
+    let covering: Vec<&WholeRule> =
+        wholes.iter().filter(|rule| needed.iter().all(|at| chart.may_have(&rule.tokens, *at))).collect();
     for (begin, skipped) in chart.beginnings() {
-        for (rule, whole) in wholes {
-            let found = said_at(&mut chart, *rule, whole, begin);
+        for rule in &covering {
+            let found = said_at(&mut chart, rule, begin);
             let complete = found.into_iter().filter(|(end, _)| *end == length);
             readings.extend(
                 complete
@@ -63,17 +95,12 @@ pub(super) fn derive(
 }
 
 /// Returns what a rule says from a place on, and where each ends.
-pub(super) fn said_at(
-    chart: &mut Chart<'_>,
-    rule: RuleId,
-    whole: &Whole,
-    at: usize,
-) -> Vec<(usize, Reading)> {
-    if !chart.may_begin(rule, at) {
+pub(super) fn said_at(chart: &mut Chart<'_>, rule: &WholeRule, at: usize) -> Vec<(usize, Reading)> {
+    if !chart.may_begin(rule.id, at) {
         return Vec::new();
     }
-    let parses = chart.readings(rule, at);
-    parses.iter().filter_map(|parse| Some((parse.end, reading(parse, whole)?))).collect()
+    let parses = chart.readings(rule.id, at);
+    parses.iter().filter_map(|parse| Some((parse.end, reading(parse, rule.whole)?))).collect()
 }
 
 fn reading(parse: &Parse, whole: &Whole) -> Option<Reading> {
@@ -126,8 +153,8 @@ fn several(chart: &mut Chart<'_>, network: &Network, wholes: &[WholeRule], lengt
     for at in 0..length {
         let Some(so_far) = best.get(at).cloned().flatten() else { continue };
         for begin in begins(chart, network, at, so_far.commands.is_empty()) {
-            for (rule, whole) in wholes {
-                for (end, next) in said_at(chart, *rule, whole, begin) {
+            for rule in wholes {
+                for (end, next) in said_at(chart, rule, begin) {
                     let asks = |command: &Command| {
                         matches!(command, Command::Ask(_)) && !so_far.commands.contains(command)
                     };

@@ -107,8 +107,8 @@ impl Frame<'_> {
     fn longest(&self, chart: &mut Chart<'_>) -> Option<(Range<usize>, Reading)> {
         let mut best: Option<(Range<usize>, Reading)> = None;
         for at in 0..self.places.len() {
-            for (rule, whole) in self.wholes.iter().filter(|(_, whole)| ORDERS.contains(&whole.name)) {
-                for (end, reading) in said_at(chart, *rule, whole, at) {
+            for rule in self.wholes.iter().filter(|rule| ORDERS.contains(&rule.whole.name)) {
+                for (end, reading) in said_at(chart, rule, at) {
                     let length = end.saturating_sub(at);
                     let better = best.as_ref().is_none_or(|(span, known)| {
                         (length, std::cmp::Reverse(reading.cost))

@@ -72,11 +72,7 @@ impl Interpreter {
     /// When the grammar is none; tests hold that those of the program are.
     pub fn new(language: &'static Language) -> Result<Interpreter, GrammarFault> {
         let network = Network::new(source::read(language.grammar())?)?;
-        let wholes = WHOLES.iter().map(|whole| {
-            let rule = network.rule_called(whole.name);
-            rule.map(|rule| (rule, whole)).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
-        });
-        let wholes = wholes.collect::<Result<_, _>>()?;
+        let wholes = WholeRule::find(&network, &WHOLES)?;
         Ok(Interpreter {
             network,
             wholes,

@@ -174,19 +174,11 @@ impl Network {
             .collect()
     }
 
-    /// Every state of a rule.
+    /// Every state of a rule: they are made one behind the other, rule by rule.
     fn states_of(&self, rule: RuleId) -> Vec<StateId> {
-        let mut states: Vec<StateId> = self.rule(rule).map(|rule| rule.start).into_iter().collect();
-        let mut at = 0_usize;
-        while let Some(state) = states.get(at).and_then(|state| self.state(*state)) {
-            at = at.saturating_add(1);
-            for (_, next) in &state.steps {
-                if !states.contains(next) {
-                    states.push(*next);
-                }
-            }
-        }
-        states
+        let Some(start) = self.rule(rule).map(|rule| rule.start) else { return Vec::new() };
+        let next = self.rule(rule.saturating_add(1)).map(|rule| rule.start);
+        (start..next.unwrap_or(self.states.len() as StateId)).collect()
     }
 
     fn refuse_circles(&self) -> Result<(), GrammarFault> {
@@ -209,35 +201,48 @@ impl Network {
         Ok(())
     }
 
-    /// Finds what each rule may begin with, those first that others call: none calls itself.
+    /// Finds what each rule may begin with.
     fn find_first(&mut self) {
         let mut known: Vec<Option<TokenSet>> = vec![None; self.rules.len()];
         for rule in 0..self.rules.len() as RuleId {
-            self.first_of(rule, &mut known);
+            self.gather(rule, Network::beginnings, &mut known);
         }
         for (rule, first) in self.rules.iter_mut().zip(known) {
             rule.first = first.unwrap_or_default();
         }
     }
 
-    fn first_of(&self, rule: RuleId, known: &mut Vec<Option<TokenSet>>) {
+    /// The tokens that may stand anywhere in each of some rules.
+    pub(super) fn tokens_in(&self, rules: &[RuleId]) -> Vec<TokenSet> {
+        let mut known: Vec<Option<TokenSet>> = vec![None; self.rules.len()];
+        rules.iter().for_each(|rule| self.gather(*rule, Network::states_of, &mut known));
+        rules.iter().map(|rule| known.get(*rule as usize).cloned().flatten().unwrap_or_default()).collect()
+    }
+
+    /// Gathers the tokens that some states of a rule go on by, those of called rules first: no rule calls itself.
+    fn gather(
+        &self,
+        rule: RuleId,
+        states: fn(&Network, RuleId) -> Vec<StateId>,
+        known: &mut Vec<Option<TokenSet>>,
+    ) {
         if known.get(rule as usize).is_none_or(Option::is_some) {
             return;
         }
-        let mut first = TokenSet::default();
-        for state in self.beginnings(rule).into_iter().filter_map(|state| self.state(state)) {
+        let mut tokens = TokenSet::default();
+        for state in states(self, rule).into_iter().filter_map(|state| self.state(state)) {
             for (step, _) in &state.steps {
-                first.add(*step);
+                tokens.add(*step);
                 if let AutomatonStep::Call(called) = step {
-                    self.first_of(*called, known);
+                    self.gather(*called, states, known);
                     if let Some(Some(theirs)) = known.get(*called as usize) {
-                        first.add_all(theirs);
+                        tokens.add_all(theirs);
                     }
                 }
             }
         }
         if let Some(known) = known.get_mut(rule as usize) {
-            *known = Some(first);
+            *known = Some(tokens);
         }
     }
 }

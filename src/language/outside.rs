@@ -55,13 +55,7 @@ impl Outside {
         let network = Network::new(reached(source, roots))?;
         let rule =
             |name: &str| network.rule_called(name).ok_or_else(|| GrammarFault::Needed(name.to_owned()));
-        let rules = |wholes: &'static [Whole]| {
-            wholes
-                .iter()
-                .map(|whole| Ok((rule(whole.name)?, whole)))
-                .collect::<Result<Vec<_>, GrammarFault>>()
-        };
-        let (menu, lobby) = (rules(&MENU)?, rules(&LOBBY)?);
+        let (menu, lobby) = (WholeRule::find(&network, &MENU)?, WholeRule::find(&network, &LOBBY)?);
         let text = |of: TextRule<&str>| -> Result<TextRule<RuleId>, GrammarFault> {
             Ok(TextRule { before: rule(of.before)?, not_behind: rule(of.not_behind)? })
         };
