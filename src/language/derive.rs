@@ -5,7 +5,7 @@ use super::automaton::RuleId;
 use super::chart::{Chart, Parse};
 use super::network::Network;
 use super::source::GrammarFault;
-use super::token_set::TokenSet;
+use super::token_set::TokenIndex;
 use super::whole::{Slots, Whole};
 use crate::meaning::{Ask, Command, Question};
 
@@ -20,28 +20,39 @@ const SEVERAL_COST: u32 = 2;
 pub(super) struct WholeRule {
     pub(super) id: RuleId,
     pub(super) whole: &'static Whole,
-    /// What may stand in it: a line with anything else can't be all of it, and most lines have something else for most
-    /// rules.
-    tokens: TokenSet,
 }
 
-impl WholeRule {
+/// Rules that say whole utterances.
+#[derive(Debug)]
+pub(super) struct WholeRules {
+    pub(super) rules: Vec<WholeRule>,
+    /// The tokens that stand anywhere in them.
+    having: TokenIndex,
+}
+
+impl WholeRules {
     /// Finds those rules in the networks of a language.
     ///
     /// # Errors
     /// When one is not there.
-    pub(super) fn find(network: &Network, wholes: &'static [Whole]) -> Result<Vec<WholeRule>, GrammarFault> {
-        let id = |whole: &Whole| {
-            network.rule_called(whole.name).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
+    pub(super) fn find(network: &Network, wholes: &'static [Whole]) -> Result<WholeRules, GrammarFault> {
+        let rule = |whole: &'static Whole| {
+            let id = network.rule_called(whole.name);
+            id.map(|id| WholeRule { id, whole }).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
         };
-        let ids = wholes.iter().map(id).collect::<Result<Vec<RuleId>, _>>()?;
-        let tokens = network.tokens_in(&ids);
-        Ok(ids
-            .into_iter()
-            .zip(wholes)
-            .zip(tokens)
-            .map(|((id, whole), tokens)| WholeRule { id, whole, tokens })
-            .collect())
+        let rules = wholes.iter().map(rule).collect::<Result<Vec<WholeRule>, _>>()?;
+        let ids: Vec<RuleId> = rules.iter().map(|rule| rule.id).collect();
+        Ok(WholeRules { having: TokenIndex::of(&network.tokens_in(&ids)), rules })
+    }
+
+    /// Those that have every token of a line that nothing skips: the others can't say all of it, and for most lines that
+    /// is most of them.
+    fn covering(&self, chart: &Chart<'_>) -> Vec<&WholeRule> {
+        let mut needed = chart.not_skipped().map(|(place, is_name)| self.having.at(place, is_name));
+        let Some(mut having) = needed.next() else { return self.rules.iter().collect() };
+        needed.for_each(|others| having.keep_all(&others));
+        let rules = self.rules.iter().enumerate().filter(|(number, _)| having.contains(*number));
+        rules.map(|(_, rule)| rule).collect()
     }
 }
 
@@ -68,16 +79,9 @@ pub(super) struct Derived {
 }
 
 /// Derives a line of so many places, which the chart reads.
-pub(super) fn derive(
-    mut chart: Chart<'_>,
-    network: &Network,
-    wholes: &[WholeRule],
-    length: usize,
-) -> Derived {
+pub(super) fn derive(mut chart: Chart<'_>, network: &Network, wholes: &WholeRules, length: usize) -> Derived {
     let mut readings: Vec<Reading> = Vec::new();
-    let needed = chart.not_skipped();
-    let covering: Vec<&WholeRule> =
-        wholes.iter().filter(|rule| needed.iter().all(|at| chart.may_have(&rule.tokens, *at))).collect();
+    let covering = wholes.covering(&chart);
     for (begin, skipped) in chart.beginnings() {
         for rule in &covering {
             let found = said_at(&mut chart, rule, begin);
@@ -143,7 +147,7 @@ fn question(reading: &Reading) -> Option<&Question> {
 }
 
 /// Several questions one behind the other.
-fn several(chart: &mut Chart<'_>, network: &Network, wholes: &[WholeRule], length: usize) -> Option<Reading> {
+fn several(chart: &mut Chart<'_>, network: &Network, wholes: &WholeRules, length: usize) -> Option<Reading> {
     let mut best: Vec<Option<Reading>> = vec![None; length.saturating_add(1)];
     for (begin, skipped) in chart.beginnings() {
         let nothing =
@@ -153,7 +157,7 @@ fn several(chart: &mut Chart<'_>, network: &Network, wholes: &[WholeRule], lengt
     for at in 0..length {
         let Some(so_far) = best.get(at).cloned().flatten() else { continue };
         for begin in begins(chart, network, at, so_far.commands.is_empty()) {
-            for rule in wholes {
+            for rule in &wholes.rules {
                 for (end, next) in said_at(chart, rule, begin) {
                     let asks = |command: &Command| {
                         matches!(command, Command::Ask(_)) && !so_far.commands.contains(command)

@@ -5,7 +5,7 @@
 //! order is done, amid others it is asked back; beside a blocker it is none.
 
 use super::chart::{Chart, Place};
-use super::derive::{Reading, WholeRule, said_at};
+use super::derive::{Reading, WholeRules, said_at};
 use super::network::Network;
 use super::parts::Parts;
 use super::text::{PARTING, Token};
@@ -34,7 +34,7 @@ const ANNOUNCING: char = ':';
 /// A line that is no utterance as a whole.
 pub(super) struct Frame<'a> {
     pub(super) network: &'a Network,
-    pub(super) wholes: &'a [WholeRule],
+    pub(super) wholes: &'a WholeRules,
     pub(super) parts: &'a Parts,
     pub(super) places: &'a [Place],
 }
@@ -107,7 +107,7 @@ impl Frame<'_> {
     fn longest(&self, chart: &mut Chart<'_>) -> Option<(Range<usize>, Reading)> {
         let mut best: Option<(Range<usize>, Reading)> = None;
         for at in 0..self.places.len() {
-            for rule in self.wholes.iter().filter(|rule| ORDERS.contains(&rule.whole.name)) {
+            for rule in self.wholes.rules.iter().filter(|rule| ORDERS.contains(&rule.whole.name)) {
                 for (end, reading) in said_at(chart, rule, at) {
                     let length = end.saturating_sub(at);
                     let better = best.as_ref().is_none_or(|(span, known)| {

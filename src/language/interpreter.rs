@@ -5,7 +5,7 @@ use super::automaton::RuleId;
 use super::built_in::NUMBER;
 use super::chart::{Chart, Parse, Place, places_in};
 use super::choice;
-use super::derive::{Derived, Reading, WholeRule, derive};
+use super::derive::{Derived, Reading, WholeRules, derive};
 use super::frame::Frame;
 use super::holding::{HOLDING, Holding};
 use super::mend::{Mending, Segment};
@@ -54,7 +54,7 @@ const MOST_MISSPELLED: usize = 2;
 #[derive(Debug)]
 pub struct Interpreter {
     network: Network,
-    wholes: Vec<WholeRule>,
+    wholes: WholeRules,
     language: &'static Language,
     /// Made when the first line comes that derives from no rule.
     nearest: OnceLock<(Classes, Sentences)>,
@@ -72,7 +72,7 @@ impl Interpreter {
     /// When the grammar is none; tests hold that those of the program are.
     pub fn new(language: &'static Language) -> Result<Interpreter, GrammarFault> {
         let network = Network::new(source::read(language.grammar())?)?;
-        let wholes = WholeRule::find(&network, &WHOLES)?;
+        let wholes = WholeRules::find(&network, &WHOLES)?;
         Ok(Interpreter {
             network,
             wholes,
@@ -286,8 +286,7 @@ impl Interpreter {
         let words = |rule: &str| {
             let rule = self.network.rule_called(rule);
             let words = self.network.words.all();
-            let first = rule.and_then(|rule| self.network.rule(rule)).map(|rule| &rule.first);
-            let said = words.filter(move |(id, _)| first.is_some_and(|first| first.has_word(*id)));
+            let said = words.filter(|(id, _)| rule.is_some_and(|rule| self.network.begins_with(rule, *id)));
             said.map(|(_, word)| word.plain.clone()).collect::<Vec<String>>()
         };
         let mut classes = Classes::default();

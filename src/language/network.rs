@@ -3,10 +3,11 @@
 use super::atom::{Atom, leaf};
 use super::automaton::{AutomatonState, AutomatonStep, Maker, RuleId, StateId};
 use super::built_in::{numbered, with_built_in};
+use super::chart::Place;
 use super::pattern::Pattern;
 use super::reduce::{self, Reducer};
 use super::source::{GrammarFault, SourceRule};
-use super::token_set::TokenSet;
+use super::token_set::{Bits, TokenIndex, TokenSet};
 use super::vocabulary::{WordId, Words};
 use std::collections::{BTreeSet, HashMap};
 
@@ -27,10 +28,6 @@ pub(super) struct Rule {
     pub(super) cost: u32,
     /// True if nothing may be skipped in it: "ten, nine" is not nineteen.
     pub(super) is_solid: bool,
-    /// The words that it may begin with.
-    pub(super) first: TokenSet,
-    /// True if it may say nothing.
-    pub(super) may_be_empty: bool,
 }
 
 /// The networks of a grammar.
@@ -40,6 +37,10 @@ pub(super) struct Network {
     pub(super) states: Vec<AutomatonState>,
     pub(super) words: Words,
     by_name: HashMap<String, RuleId>,
+    /// The tokens that rules begin with.
+    beginnings: TokenIndex,
+    /// The rules that may say nothing.
+    empty: Bits,
 }
 
 impl Network {
@@ -68,8 +69,6 @@ impl Network {
                 reducer: reduce::reducer(&rule.name),
                 cost: reduce::cost(&rule.name),
                 is_solid: numbered(&rule.name).is_some(),
-                first: TokenSet::default(),
-                may_be_empty: false,
                 name: rule.name,
             });
         }
@@ -79,10 +78,17 @@ impl Network {
             ways.map(Pattern::spelled).collect::<Vec<_>>()
         };
         words.read_by(&spelled(ENDINGS), &spelled(STRESSED));
-        let mut network = Network { rules, states, words, by_name };
+        let mut network = Network {
+            rules,
+            states,
+            words,
+            by_name,
+            beginnings: TokenIndex::default(),
+            empty: Bits::default(),
+        };
         network.find_empty();
         network.refuse_circles()?;
-        network.find_first();
+        network.find_beginnings();
         Ok(network)
     }
 
@@ -135,7 +141,7 @@ impl Network {
             at = at.saturating_add(1);
             for (step, next) in &state.steps {
                 if let AutomatonStep::Call(called) = step
-                    && self.rule(*called).is_some_and(|rule| rule.may_be_empty)
+                    && self.empty.contains(*called as usize)
                     && !found.contains(next)
                 {
                     found.push(*next);
@@ -148,20 +154,17 @@ impl Network {
     /// Finds which rules may say nothing.
     fn find_empty(&mut self) {
         loop {
-            let empty: Vec<bool> = (0..self.rules.len())
-                .map(|rule| {
-                    let states = self.beginnings(rule as RuleId);
-                    states.iter().any(|state| self.state(*state).is_some_and(|state| state.ends))
-                })
-                .collect();
-            let mut changed = false;
-            for (rule, empty) in self.rules.iter_mut().zip(empty) {
-                changed |= rule.may_be_empty != empty;
-                rule.may_be_empty = empty;
+            let mut empty = Bits::default();
+            for rule in 0..self.rules.len() {
+                let states = self.beginnings(rule as RuleId);
+                if states.iter().any(|state| self.state(*state).is_some_and(|state| state.ends)) {
+                    empty.insert(rule);
+                }
             }
-            if !changed {
+            if empty == self.empty {
                 return;
             }
+            self.empty = empty;
         }
     }
 
@@ -202,20 +205,32 @@ impl Network {
     }
 
     /// Finds what each rule may begin with.
-    fn find_first(&mut self) {
-        let mut known: Vec<Option<TokenSet>> = vec![None; self.rules.len()];
-        for rule in 0..self.rules.len() as RuleId {
-            self.gather(rule, Network::beginnings, &mut known);
-        }
-        for (rule, first) in self.rules.iter_mut().zip(known) {
-            rule.first = first.unwrap_or_default();
-        }
+    fn find_beginnings(&mut self) {
+        let all: Vec<RuleId> = (0..self.rules.len() as RuleId).collect();
+        self.beginnings = TokenIndex::of(&self.gather_all(&all, Network::beginnings));
+    }
+
+    /// The rules that may begin with what may stand at a place; names only where one may be there. At the end of a line
+    /// those that may say nothing.
+    pub(super) fn begun_by(&self, place: Option<&Place>, is_name: bool) -> Bits {
+        let mut rules = place.map(|place| self.beginnings.at(place, is_name)).unwrap_or_default();
+        rules.add_all(&self.empty);
+        rules
+    }
+
+    /// Returns whether a rule may begin with a word.
+    pub(super) fn begins_with(&self, rule: RuleId, word: WordId) -> bool {
+        self.beginnings.has_word(rule as usize, word)
     }
 
     /// The tokens that may stand anywhere in each of some rules.
     pub(super) fn tokens_in(&self, rules: &[RuleId]) -> Vec<TokenSet> {
+        self.gather_all(rules, Network::states_of)
+    }
+
+    fn gather_all(&self, rules: &[RuleId], states: fn(&Network, RuleId) -> Vec<StateId>) -> Vec<TokenSet> {
         let mut known: Vec<Option<TokenSet>> = vec![None; self.rules.len()];
-        rules.iter().for_each(|rule| self.gather(*rule, Network::states_of, &mut known));
+        rules.iter().for_each(|rule| self.gather(*rule, states, &mut known));
         rules.iter().map(|rule| known.get(*rule as usize).cloned().flatten().unwrap_or_default()).collect()
     }
 

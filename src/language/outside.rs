@@ -3,7 +3,7 @@
 use super::automaton::RuleId;
 use super::built_in::{NTH_END, NUMBER, NUMBERS, ORDINALS};
 use super::chart::{Chart, FILLER, Place, places_in};
-use super::derive::{Reading, WholeRule, derive};
+use super::derive::{Reading, WholeRules, derive};
 use super::network::Network;
 use super::source::{self, GrammarFault, SourceRule};
 use super::text::{PARTING, Token, TokenLine, is_apostrophe};
@@ -38,8 +38,8 @@ struct TextRule<T> {
 #[derive(Debug)]
 pub(super) struct Outside {
     network: Network,
-    menu: Vec<WholeRule>,
-    lobby: Vec<WholeRule>,
+    menu: WholeRules,
+    lobby: WholeRules,
     say: TextRule<RuleId>,
     tell: TextRule<RuleId>,
     names_and: RuleId,
@@ -55,7 +55,7 @@ impl Outside {
         let network = Network::new(reached(source, roots))?;
         let rule =
             |name: &str| network.rule_called(name).ok_or_else(|| GrammarFault::Needed(name.to_owned()));
-        let (menu, lobby) = (WholeRule::find(&network, &MENU)?, WholeRule::find(&network, &LOBBY)?);
+        let (menu, lobby) = (WholeRules::find(&network, &MENU)?, WholeRules::find(&network, &LOBBY)?);
         let text = |of: TextRule<&str>| -> Result<TextRule<RuleId>, GrammarFault> {
             Ok(TextRule { before: rule(of.before)?, not_behind: rule(of.not_behind)? })
         };
@@ -72,7 +72,7 @@ impl Outside {
     }
 
     /// The command that a line says surely.
-    fn said(&self, wholes: &[WholeRule], line: &str) -> Option<Command> {
+    fn said(&self, wholes: &WholeRules, line: &str) -> Option<Command> {
         if line.len() > LONGEST_LINE {
             return None;
         }
