@@ -107,7 +107,7 @@ impl Start {
             complain(&locale.text("error-no-folder"));
             return Saver::nowhere();
         };
-        match Saver::create(folder) {
+        match Saver::begin(folder) {
             Ok(saver) => saver,
             Err(error) => {
                 let args = values!("path" => folder.display().to_string(), "reason" => reason_at(locale, folder, &error));

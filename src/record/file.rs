@@ -3,7 +3,7 @@ use super::anchor::Anchor;
 use super::packed::Packed;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A record being written: each call puts whole lines on the disk, or none.
 ///
@@ -21,6 +21,8 @@ pub struct RecordFile {
     pending: Vec<u8>,
     /// True if something half written may stand behind what holds.
     torn: bool,
+    /// The folders whose names go on the disk with the first action; `None` where all is on the disk.
+    unsynced: Option<Vec<PathBuf>>,
 }
 
 impl RecordFile {
@@ -31,10 +33,20 @@ impl RecordFile {
     pub fn create(path: &Path) -> io::Result<RecordFile> {
         // A record holds every hand.
         let record = RecordFile::hold(path, create_private(path)?)?;
-        if let Some(folder) = path.parent() {
-            sync_folder(folder);
-        }
+        path.parent().into_iter().for_each(sync_folder);
         Ok(record)
+    }
+
+    /// Creates such a record without waiting for the disk: what the system keeps of a match in which nobody did anything
+    /// is synced with the first action, or by a call of [`RecordFile::write`] without lines. `folders` are those whose
+    /// names are to be synced then, too.
+    ///
+    /// # Errors
+    /// When the file exists or can't be created.
+    pub fn begin(path: &Path, mut folders: Vec<PathBuf>) -> io::Result<RecordFile> {
+        let record = RecordFile::hold(path, create_private(path)?)?;
+        folders.extend(path.parent().map(Path::to_owned));
+        Ok(RecordFile { unsynced: Some(folders), ..record })
     }
 
     /// Opens a record to write on behind its first `good` bytes, which are whole lines. What is torn behind them is cut
@@ -55,13 +67,29 @@ impl RecordFile {
         let anchor = Anchor::of(&file, path)?;
         let mut kept = Packed::default();
         kept.push(&text);
-        Ok(RecordFile { anchor, file, kept, written: text.len() as u64, pending: Vec::new(), torn: true })
+        Ok(RecordFile {
+            anchor,
+            file,
+            kept,
+            written: text.len() as u64,
+            pending: Vec::new(),
+            torn: true,
+            unsynced: None,
+        })
     }
 
     fn hold(path: &Path, file: File) -> io::Result<RecordFile> {
         lock(&file)?;
         let anchor = Anchor::of(&file, path)?;
-        Ok(RecordFile { anchor, file, kept: Packed::default(), written: 0, pending: Vec::new(), torn: false })
+        Ok(RecordFile {
+            anchor,
+            file,
+            kept: Packed::default(),
+            written: 0,
+            pending: Vec::new(),
+            torn: false,
+            unsynced: None,
+        })
     }
 
     /// Returns the path of the record.
@@ -104,7 +132,8 @@ impl RecordFile {
         self.pending.push(b'\n');
     }
 
-    /// Appends lines, and those that wait, and syncs them to the disk.
+    /// Appends lines, and those that wait, and syncs them to the disk; where the record was [begun](RecordFile::begin),
+    /// only from the first action on.
     ///
     /// # Errors
     /// When they could not be written, or the file is longer or shorter than it was left ([`io::ErrorKind::InvalidData`]);
@@ -114,11 +143,13 @@ impl RecordFile {
             self.pending.extend_from_slice(line.to_json().as_bytes());
             self.pending.push(b'\n');
         }
-        if !self.has_pending() {
+        let is_dealt = |line: &Line| matches!(line, Line::Header(_) | Line::Round(_));
+        let waits = self.unsynced.is_some() && !lines.is_empty() && lines.iter().all(is_dealt);
+        if !self.has_pending() && (waits || self.unsynced.is_none()) {
             return Ok(());
         }
         self.check_length()?;
-        let written = self.write_pending();
+        let written = self.write_pending(waits);
         if written.is_err() {
             self.torn = true;
             // A next try would cut off what was half written too, but there may be none.
@@ -147,12 +178,15 @@ impl RecordFile {
         }
     }
 
-    fn write_pending(&mut self) -> io::Result<()> {
+    fn write_pending(&mut self, waits: bool) -> io::Result<()> {
         if self.torn {
             self.rewind()?;
         }
         self.file.write_all(&self.pending)?;
-        self.file.sync_data()?;
+        if !waits {
+            self.file.sync_data()?;
+            self.unsynced.take().iter().flatten().for_each(|folder| sync_folder(folder));
+        }
         let written = std::mem::take(&mut self.pending);
         self.kept.push(&written);
         self.written = self.written.saturating_add(written.len() as u64);

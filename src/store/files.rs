@@ -8,12 +8,17 @@ use std::path::{Path, PathBuf};
 /// Creates a folder with those above it, and puts their names on the disk; a file that stands in the way is not told as
 /// something that exists already.
 pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
+    begin_folder(path)?.iter().for_each(|folder| sync_folder(folder));
+    Ok(())
+}
+
+/// Creates such a folder; gives back the folders whose names are not on the disk yet.
+pub(super) fn begin_folder(path: &Path) -> io::Result<Vec<PathBuf>> {
     let missing: Vec<&Path> = path.ancestors().take_while(|folder| !folder.exists()).collect();
     std::fs::create_dir_all(path).map_err(|error| {
         if error.kind() == io::ErrorKind::AlreadyExists { io::ErrorKind::NotADirectory.into() } else { error }
     })?;
-    missing.iter().filter_map(|folder| folder.parent()).for_each(sync_folder);
-    Ok(())
+    Ok(missing.iter().filter_map(|folder| folder.parent()).map(Path::to_owned).collect())
 }
 
 /// Opens a file to read, and nothing else: a pipe would wait for whoever writes to it, a device may have no end.

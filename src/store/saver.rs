@@ -1,4 +1,4 @@
-use super::files::create_folder;
+use super::files::{begin_folder, create_folder};
 use crate::record::{Anchor, Line, RecordFile};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -54,13 +54,13 @@ impl Saver {
         Saver { target: Target::Planned(numbered(folder, number), Vec::new()), unsaved: false }
     }
 
-    /// Creates a record of its own in the folder of games.
+    /// Begins a record of its own in the folder of games, which is on the disk from the first action on.
     ///
     /// # Errors
     /// When it can't be created.
-    pub fn create(folder: &Path) -> io::Result<Saver> {
-        create_folder(folder)?;
-        at_next_number(folder, RecordFile::create).map(Saver::to)
+    pub fn begin(folder: &Path) -> io::Result<Saver> {
+        let unsynced = begin_folder(folder)?;
+        at_next_number(folder, |path| RecordFile::begin(path, unsynced.clone())).map(Saver::to)
     }
 
     const fn record(&self) -> Option<&RecordFile> {
