@@ -7,7 +7,7 @@ use super::derive::{Reading, WholeRules, derive};
 use super::network::Network;
 use super::source::{self, GrammarFault, SourceRule};
 use super::text::{PARTING, Token, TokenLine, is_apostrophe};
-use super::whole::{LOBBY, MENU, Whole};
+use super::whole::{LOBBY, MENU};
 use crate::locale::Language;
 use crate::meaning::{Command, Lobby};
 use std::collections::BTreeSet;
