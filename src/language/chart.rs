@@ -9,11 +9,10 @@ use super::atom::Atom;
 use super::automaton::{AutomatonStep, RuleId, StateId};
 use super::built_in::NUMBER;
 use super::network::Network;
-use super::text::{PARTING, Spelled, Token, TokenLine};
+use super::place::Place;
+use super::text::{PARTING, Spelled, Token};
 use super::token_set::Bits;
-use super::vocabulary::{WordId, Words};
 use crate::meaning::Person;
-use std::ops::Range;
 use std::rc::Rc;
 
 /// The rule of what may be skipped.
@@ -37,42 +36,6 @@ const CARRIED: usize = 12;
 
 /// The most readings of one part of a line by one rule.
 const MOST_READINGS: usize = 24;
-
-/// A token, and what it may stand for in the grammar.
-#[derive(Clone, Debug)]
-pub(super) struct Place {
-    pub(super) token: Token,
-    /// Where it stands in the line, in bytes.
-    pub(super) span: Range<usize>,
-    /// The words of the grammar that it may be.
-    pub(super) words: Vec<WordId>,
-    /// True if it is a word that nothing of the language is.
-    pub(super) strange: bool,
-}
-
-/// Returns what the tokens of a line may be among words; where an apostrophe is missing, a token is several.
-pub(super) fn places_in(words: &Words, line: &TokenLine) -> Vec<Place> {
-    let mut places = Vec::with_capacity(line.tokens.len());
-    for (token, span) in line.tokens.iter().zip(&line.spans) {
-        let Token::Word(word) = token else {
-            places.push(Place {
-                token: token.clone(),
-                span: span.clone(),
-                words: Vec::new(),
-                strange: false,
-            });
-            continue;
-        };
-        let parts = words.parted(word).unwrap_or(std::slice::from_ref(word));
-        places.extend(parts.iter().map(|part| Place {
-            token: Token::Word(part.clone()),
-            span: span.clone(),
-            words: words.meant(part),
-            strange: false,
-        }));
-    }
-    places
-}
 
 /// One way in which a rule derives tokens.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,7 +126,7 @@ impl<'a> Chart<'a> {
 
     /// Returns whether a name may begin at a place.
     fn may_name(&self, at: usize) -> bool {
-        self.places.get(at).is_some_and(is_free) || self.is_name(at)
+        self.places.get(at).is_some_and(Place::is_free) || self.is_name(at)
     }
 
     fn find_skips(&mut self) {
@@ -373,18 +336,13 @@ impl<'a> Chart<'a> {
                 go(next, *end, 0, false, Some(Atom::Person(person.clone())));
             }
             if let (true, true, Token::Word(Spelled { written, .. })) =
-                (named.is_empty(), is_free(place), &place.token)
+                (named.is_empty(), place.is_free(), &place.token)
             {
                 let person = Person::Name(written.clone());
                 go(next, behind, STRANGE_NAME_COST, false, Some(Atom::Person(person)));
             }
         }
     }
-}
-
-/// Returns whether a token is a word that the grammar has not, which may be a name.
-fn is_free(place: &Place) -> bool {
-    place.words.is_empty() && matches!(place.token, Token::Word(_))
 }
 
 /// Keeps a reading, unless a cheaper one says the same; of too many, the cheapest.

@@ -4,10 +4,11 @@
 //! (`harmless`), words that make none of it wherever they stand (`blocker`), and all others. Amid harmless words an
 //! order is done, amid others it is asked back; beside a blocker it is none.
 
-use super::chart::{Chart, Place};
+use super::chart::Chart;
 use super::derive::{Reading, WholeRules, said_at};
 use super::network::Network;
 use super::parts::Parts;
+use super::place::Place;
 use super::text::{PARTING, Token};
 use super::understood::{Doubt, Understood};
 use crate::meaning::{Command, Move};
@@ -87,8 +88,7 @@ impl Frame<'_> {
             return None;
         }
         // One word beside cards may be the verb. One that no rule knows is told as unknown, unless there is a verb.
-        let is_strange = |place: &Place| place.words.is_empty() && matches!(place.token, Token::Word(_));
-        let is_told = self.places.iter().any(is_strange) && !self.has_verb(&(0..self.places.len()));
+        let is_told = self.places.iter().any(Place::is_free) && !self.has_verb(&(0..self.places.len()));
         let asks = |(at, place): (usize, &Place)| {
             !span.contains(&at) && place.words.iter().any(|word| self.parts.asking.contains(word))
         };

@@ -3,7 +3,7 @@
 use super::atom::Atom;
 use super::automaton::RuleId;
 use super::built_in::NUMBER;
-use super::chart::{Chart, Parse, Place, places_in};
+use super::chart::{Chart, Parse};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRules, derive};
 use super::frame::Frame;
@@ -13,6 +13,7 @@ use super::nearest::{Classes, Sentences, Slots};
 use super::network::Network;
 use super::outside::Outside;
 use super::parts::{LIST, Parts};
+use super::place::{Place, places_in};
 use super::proposal::proposed;
 use super::source::{self, GrammarFault};
 use super::spelling;

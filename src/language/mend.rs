@@ -5,9 +5,10 @@
 
 use super::automaton::RuleId;
 use super::built_in::NUMBER;
-use super::chart::{Chart, Place};
+use super::chart::Chart;
 use super::network::Network;
 use super::parts::Parts;
+use super::place::Place;
 use super::text::{PARTING, Token};
 use std::ops::Range;
 

@@ -15,6 +15,7 @@ mod network;
 mod outside;
 mod parts;
 mod pattern;
+mod place;
 mod proposal;
 mod recognizer;
 mod reduce;

@@ -3,8 +3,8 @@
 use super::atom::{Atom, leaf};
 use super::automaton::{AutomatonState, AutomatonStep, Maker, RuleId, StateId};
 use super::built_in::{numbered, with_built_in};
-use super::chart::Place;
 use super::pattern::Pattern;
+use super::place::Place;
 use super::reduce::{self, Reducer};
 use super::source::{GrammarFault, SourceRule};
 use super::token_set::{Bits, TokenIndex, TokenSet};

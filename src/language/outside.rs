@@ -2,9 +2,10 @@
 
 use super::automaton::RuleId;
 use super::built_in::{NTH_END, NUMBER, NUMBERS, ORDINALS};
-use super::chart::{Chart, FILLER, Place, places_in};
+use super::chart::{Chart, FILLER};
 use super::derive::{Reading, WholeRules, derive};
 use super::network::Network;
+use super::place::{Place, places_in};
 use super::source::{self, GrammarFault, SourceRule};
 use super::text::{PARTING, Token, TokenLine, is_apostrophe};
 use super::whole::{LOBBY, MENU};

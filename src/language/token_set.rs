@@ -1,7 +1,7 @@
 //! Sets of tokens, and the question turned round: which of many sets have a token.
 
 use super::automaton::AutomatonStep;
-use super::chart::Place;
+use super::place::Place;
 use super::text::Token;
 use super::vocabulary::WordId;
 use std::collections::{BTreeMap, BTreeSet};
