@@ -13,6 +13,9 @@
 
 use std::path::{Path, PathBuf};
 
+/// The line at the head of a file of a program without sounds.
+const WITHOUT_SOUNDS: &str = "- sounds";
+
 /// A place to play.
 pub trait Driver {
     /// The word for it at the head of a file.
@@ -161,7 +164,7 @@ fn merge<'a>(lines: Vec<Marked<'a>>, driver: &'a str, told: Vec<String>) -> Vec<
 fn play<D: Driver>(path: &Path) -> Result<bool, String> {
     let text = std::fs::read_to_string(path).unwrap();
     let transcript = Transcript::read(&text);
-    let is_of_others = transcript.head.contains(&"- sounds") && cfg!(feature = "sounds");
+    let is_of_others = transcript.head.contains(&WITHOUT_SOUNDS) && cfg!(feature = "sounds");
     if is_of_others || !transcript.drivers.contains(&D::NAME) {
         return Ok(false);
     }
@@ -206,7 +209,18 @@ pub fn files(language: &str) -> Vec<PathBuf> {
 
 /// Plays all files of a language that hold for a driver.
 pub fn play_all<D: Driver>(language: &str) {
-    let played: Vec<Result<bool, String>> = files(language).iter().map(|file| play::<D>(file)).collect();
+    play_each::<D>(&files(language));
+}
+
+/// Plays the files of a language that are of a program without sounds.
+pub fn play_without_sounds<D: Driver>(language: &str) {
+    let is_without =
+        |path: &PathBuf| std::fs::read_to_string(path).unwrap().lines().any(|line| line == WITHOUT_SOUNDS);
+    play_each::<D>(&files(language).into_iter().filter(is_without).collect::<Vec<_>>());
+}
+
+fn play_each<D: Driver>(files: &[PathBuf]) {
+    let played: Vec<Result<bool, String>> = files.iter().map(|file| play::<D>(file)).collect();
     assert!(played.iter().any(|played| *played != Ok(false)), "no file holds for the {}", D::NAME);
     let wrong: Vec<String> = played.into_iter().filter_map(Result::err).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -1,7 +1,9 @@
 //! What a program says of the features that it lacks: built and run without them.
 #![allow(dead_code, unused_imports, reason = "each set of features needs a part of it")]
 
+use crate::played::play_without_sounds;
 use crate::program::Home;
+use crate::transcripts::Terminal;
 use elevens::locale::LANGUAGES;
 
 /// A command line fails with a sentence in each language.
@@ -62,6 +64,12 @@ fn without_a_client_nobody_joins() {
             "Meedoen bij een gastheer zit niet in dit programma: bouw het met --features client.",
         ],
     );
+}
+
+#[cfg(not(feature = "sounds"))]
+#[test]
+fn without_sounds_no_menu_offers_them() {
+    LANGUAGES.iter().for_each(|language| play_without_sounds::<Terminal>(language.code()));
 }
 
 #[cfg(not(feature = "sounds"))]

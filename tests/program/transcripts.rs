@@ -10,7 +10,7 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::Command;
 
 /// The program itself, typed to through a pipe.
-struct Terminal;
+pub struct Terminal;
 
 impl Driver for Terminal {
     const NAME: &'static str = "terminal";
