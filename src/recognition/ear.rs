@@ -58,6 +58,8 @@ pub struct Ear {
     over: Arc<AtomicBool>,
     /// True until what was said so far is forgotten.
     anew: Arc<AtomicBool>,
+    /// True while somebody speaks, or what was said is thought about.
+    spoken_to: Arc<AtomicBool>,
     meter: Meter,
 }
 
@@ -94,9 +96,15 @@ impl Ear {
         is_near: Near,
         asks: Asks,
     ) -> Result<Ear, Fault> {
-        let ear = Ear { over: Arc::default(), anew: Arc::default(), meter: Meter::default() };
+        let ear = Ear {
+            over: Arc::default(),
+            anew: Arc::default(),
+            spoken_to: Arc::default(),
+            meter: Meter::default(),
+        };
         let (opened, answer) = sync_channel(1);
         let (over, anew, meter) = (Arc::clone(&ear.over), Arc::clone(&ear.anew), ear.meter.clone());
+        let spoken_to = Arc::clone(&ear.spoken_to);
         let thread = std::thread::Builder::new().name("hearing".to_owned());
         let spawned = thread.spawn(move || {
             // First the microphone: without one no model is read, whose files go with whoever asked.
@@ -109,7 +117,7 @@ impl Ear {
                 return;
             };
             let _ = opened.send(Ok(()));
-            Hearing { hearer, asks, expected, source, anew, meter }.hear(sound, &over);
+            Hearing { hearer, asks, expected, source, anew, spoken_to, meter }.hear(sound, &over);
         });
         spawned.map_err(|_| Fault::System)?;
         match answer.recv_timeout(OPENING) {
@@ -123,6 +131,12 @@ impl Ear {
     pub fn begin_anew(&self) {
         self.anew.store(true, Ordering::SeqCst);
         self.meter.begin();
+    }
+
+    /// Returns whether somebody is speaking, or what was said is still thought about.
+    #[must_use]
+    pub fn is_spoken_to(&self) -> bool {
+        self.spoken_to.load(Ordering::SeqCst)
     }
 
     /// Returns the level of the microphone since then.
@@ -144,6 +158,7 @@ struct Hearing {
     expected: Expected,
     source: Source,
     anew: Arc<AtomicBool>,
+    spoken_to: Arc<AtomicBool>,
     meter: Meter,
 }
 
@@ -165,6 +180,7 @@ impl Hearing {
             }
             (self.asks.tell)(Heard::Gone);
             self.hearer.miss();
+            self.note_speech();
             sound.let_go();
             let Some(back) = self.wait_for_sound(over) else { return };
             sound = back;
@@ -189,18 +205,26 @@ impl Hearing {
             for frame in frames.take(&part) {
                 if (self.asks.is_deaf)() {
                     self.hearer.miss();
+                    self.note_speech();
                     continue;
                 }
                 self.meter.hear(&frame);
-                if let Some(verdict) = self.judged(&frame)
+                let verdict = self.judged(&frame);
+                if let Some(verdict) = verdict
                     && !self.anew.load(Ordering::SeqCst)
                     && !self.tell(verdict)
                 {
                     return Silence::Unwanted;
                 }
+                self.note_speech();
             }
         }
         Silence::Unwanted
+    }
+
+    /// Notes for others whether somebody is speaking now.
+    fn note_speech(&self) {
+        self.spoken_to.store(self.hearer.is_spoken_to(), Ordering::SeqCst);
     }
 
     /// Hears a frame, and reports the utterance that ends with it; gives back what was said, if anything was.

@@ -55,6 +55,12 @@ impl Hearer {
         self.thought = None;
     }
 
+    /// Returns whether somebody is speaking to it, or spoke and may not be over.
+    #[must_use]
+    pub const fn is_spoken_to(&self) -> bool {
+        self.segments.is_within() && !self.ignores
+    }
+
     /// Something else is asked from now on: what was said to what was asked before is ignored to its end.
     pub fn begin_anew(&mut self) {
         (self.too_soon, self.ignores) = (TOO_SOON, true);

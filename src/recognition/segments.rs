@@ -64,6 +64,11 @@ impl Segments {
         self.part(frame, is_speech)
     }
 
+    /// Returns whether an utterance began and has not ended.
+    pub(super) const fn is_within(&self) -> bool {
+        self.within.is_some()
+    }
+
     /// Hears nothing of what comes now: the game itself speaks.
     pub(super) fn forget(&mut self) {
         self.before.clear();

@@ -61,6 +61,11 @@ impl BuiltinRecognizer {
         self.ear.begin_anew();
     }
 
+    /// Returns whether somebody is speaking, or what was said is still thought about.
+    pub(super) fn is_spoken_to(&self) -> bool {
+        self.ear.is_spoken_to()
+    }
+
     /// Returns how loud it was since then.
     pub(super) fn loudness(&self) -> Loudness {
         let level = self.ear.level();

@@ -30,6 +30,11 @@ impl BuiltinRecognizer {
         match *self {}
     }
 
+    /// Returns whether somebody is speaking.
+    pub(super) const fn is_spoken_to(&self) -> bool {
+        match *self {}
+    }
+
     /// Returns how loud it was since then.
     pub(super) const fn loudness(&self) -> Loudness {
         match *self {}

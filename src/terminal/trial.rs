@@ -1,5 +1,6 @@
 //! Trying the microphone: how loud it is, and whether a sentence is heard.
 
+use super::builtin::BuiltinRecognizer;
 use super::hear::{Listening, NextInput};
 use super::voice::Voice;
 use crate::language::Moment;
@@ -9,6 +10,9 @@ use std::time::{Duration, Instant};
 
 /// The time that somebody has to say the sentence.
 const LISTENS: Duration = Duration::from_secs(8);
+
+/// The time between two looks whether somebody who began to say it has ended.
+const LOOK: Duration = Duration::from_millis(100);
 
 impl Voice {
     /// Forgets what was heard and not answered: it was said to something else than what is asked now.
@@ -39,15 +43,21 @@ impl Voice {
     }
 
     fn hear_trial(&mut self) -> Result<Trial, Leave> {
+        let mut wait = LISTENS;
         loop {
             if self.builtin.is_none() {
                 return Ok(Trial::Skipped);
             }
-            let came = self.next(Listening::Meanwhile, Instant::now().checked_add(LISTENS))?;
+            let came = self.next(Listening::Meanwhile, Instant::now().checked_add(wait))?;
             let words = match came {
                 // Nobody can speak before the sentence was said to them.
                 NextInput::Due if self.speaking.sounding().is_sounding() && !self.headphones => continue,
                 NextInput::Woken | NextInput::Thought(_) => continue,
+                // Who began is heard out, however long that takes on this machine.
+                NextInput::Due if self.builtin.as_ref().is_some_and(BuiltinRecognizer::is_spoken_to) => {
+                    wait = LOOK;
+                    continue;
+                }
                 NextInput::Due => None,
                 NextInput::Input(Input::Line(words, way)) if way.is_spoken() => Some(words),
                 NextInput::Input(Input::Unsure(words) | Input::Between(words, _)) => Some(words),

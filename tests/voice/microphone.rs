@@ -166,6 +166,26 @@ fn assert_starts_without_trial(home: &Home, server: &SoundServer) {
 }
 
 #[test]
+fn who_begins_the_sentence_of_the_trial_late_is_heard_out() {
+    let test = "who_begins_the_sentence_of_the_trial_late_is_heard_out";
+    for _ in 0..TRIALS {
+        let Some((home, server, game)) = begin_trial(test) else { return };
+        let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
+        let sentence = spoken(&home, "i would like to play cards tonight").unwrap();
+        game.hear("Nothing is heard at all.", 1);
+        // It begins within the eight seconds of the second try, and ends behind them.
+        mouth.sound(&[noise(6_700, 4), sentence, noise(1_000, 4)].concat());
+        wait_until(|| game.heard().matches("Once more").count() == 2 || game.heard().contains("Understood."));
+        let heard = game.heard();
+        game.quit();
+        if heard.contains("Understood.") {
+            return;
+        }
+    }
+    panic!("in none of {TRIALS} trials was the sentence heard out");
+}
+
+#[test]
 fn a_game_at_a_terminal_hears_through_a_microphone() {
     let test = "a_game_at_a_terminal_hears_through_a_microphone";
     let Some((home, server, game)) = begin(test) else { return };
