@@ -39,11 +39,16 @@ impl Server {
 
     /// How long it was on a processor, in seconds.
     pub fn processor(&self) -> Result<f64, Box<dyn Error>> {
-        let text = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
-        let fields: Vec<&str> = text.rsplit(") ").next().unwrap_or_default().split(' ').collect();
-        let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<f64>().ok());
-        Ok((ticks(11).ok_or("no time")? + ticks(12).ok_or("no time")?) / 100.0)
+        processor(self.process.id())
     }
+}
+
+/// How long a process was on a processor, in seconds.
+pub fn processor(process: u32) -> Result<f64, Box<dyn Error>> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let fields: Vec<&str> = text.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |at: usize| fields.get(at).and_then(|text| text.parse::<f64>().ok());
+    Ok((ticks(11).ok_or("no time")? + ticks(12).ok_or("no time")?) / 100.0)
 }
 
 impl Drop for Server {
@@ -96,7 +101,7 @@ pub fn multiply(data: &Path, tables: usize, wanted: usize) -> Result<(), Box<dyn
     Ok(())
 }
 
-/// Is the host.
+/// Is the host, or a node where the address of a server of NATS is named.
 pub fn run() -> Result<(), Box<dyn Error>> {
     let options = Options {
         folder: std::env::args().nth(2).ok_or("no folder")?.into(),
@@ -106,7 +111,7 @@ pub fn run() -> Result<(), Box<dyn Error>> {
         address: Some([127, 0, 0, 1].into()),
         proxy: None,
         each: usize::MAX / 1_000,
-        nats: None,
+        nats: std::env::args().nth(3),
         replicas: None,
         tls: None,
         timeouts: Timeouts::default(),

@@ -6,14 +6,17 @@
 //! four at the table were told. Beside it, in the same run, a bare server does the same that hands each line on to four,
 //! with the same libraries; and before it is measured how long the disk takes for a sync. At the end the host is killed and
 //! started again with the tables that are saved.
+//!
+//! `load --nodes` measures several hosts that share their tables (see `nodes`).
 
 mod bare;
 mod disk;
 mod host;
+mod nodes;
 mod table;
 
 use elevens::locale::{LANGUAGES, Locale};
-use host::{Server, folder};
+use host::{KEY, Server, folder};
 use std::error::Error;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -31,6 +34,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(_) | None => {}
     }
     let number = |at: usize, usual: usize| arguments.get(at).map_or(Ok(usual), |text| text.parse());
+    if arguments.first().is_some_and(|first| first == "--nodes") {
+        return nodes::run(number(1, 2)?, number(2, 300)?, number(3, 30)?);
+    }
     let (tables, seconds, saved) = (number(0, 1_000)?, number(1, 30)?, number(2, 10_000)?);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let data = folder(tables)?;
@@ -40,12 +46,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let empty = server.memory()?;
     let begun = Instant::now();
     // What is there once for all tables, such as the languages and what understands them, is there with the first.
-    let mut seated = runtime.block_on(table::sit(server.port, 0..1, data.path()))?;
+    let mut seated = runtime.block_on(table::sit(server.port, 0..1, Some(KEY)))?;
     runtime.block_on(table::ask(&mut seated))?;
     let first = server.memory()?;
-    seated.extend(runtime.block_on(table::sit(server.port, 1..tables, data.path()))?);
+    seated.extend(runtime.block_on(table::sit(server.port, 1..tables, Some(KEY)))?);
     let further = tables.saturating_sub(1).max(1);
     let memory = server.memory()?.saturating_sub(first);
+    let records = data.path().join("tables");
+    seated.iter_mut().try_for_each(|table| table.read_from(&records))?;
     println!("{tables} tables, {} guests, in {:.1} s", tables * SEATS, begun.elapsed().as_secs_f64());
     println!(
         "memory: {empty} kB empty, {first} kB with one table, and {:.1} kB a further table",

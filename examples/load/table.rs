@@ -1,7 +1,7 @@
 //! Four guests at a table, and how long they wait.
 
 use crate::SEATS;
-use crate::host::{KEY, name};
+use crate::host::name;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Command, Move, MoveMode, RoutineMove, Spot};
 use elevens::record::{Line, Replay};
@@ -44,6 +44,7 @@ impl Times {
 
 /// Four connections, and the match that is played over them; none at the bare server.
 pub struct Seated {
+    number: usize,
     guests: Vec<TcpStream>,
     game: Option<Match>,
     record: PathBuf,
@@ -70,14 +71,22 @@ async fn until(socket: &mut TcpStream, wanted: &str) -> Result<String> {
     Ok(String::from_utf8_lossy(&came).into_owned())
 }
 
-/// A guest who is known.
-async fn come_in(port: u16, table: usize, seat: usize) -> Result<TcpStream> {
+/// A guest who is known by a key, or is new.
+async fn come_in(port: u16, table: usize, seat: usize, key: Option<&str>) -> Result<TcpStream> {
     let mut socket = connect(port).await?;
     let (language, name) = (&LANGUAGES[seat % LANGUAGES.len()], name(table, seat));
-    let lines = format!("{}\r\n{name}\r\n{KEY}\r\n", language.code());
+    let (locale, args) =
+        (Locale::load(language), elevens::locale::args!("name" => name.as_str(), "key" => ""));
+    let mut lines = format!("{}\r\n{name}\r\n", language.code());
+    let welcome = match key {
+        Some(key) => {
+            lines.push_str(&format!("{key}\r\n"));
+            locale.format("login-back", &args)
+        }
+        // What comes before the key that a new guest is told.
+        None => locale.format("login-key", &args).split(':').take(1).collect(),
+    };
     socket.write_all(lines.as_bytes()).await?;
-    let locale = Locale::load(language);
-    let welcome = locale.format("login-back", &elevens::locale::args!("name" => name));
     until(&mut socket, &welcome).await?;
     // Each move is typed, so that it can be timed.
     let typed = Command::Automate(RoutineMove::Forced, Some(MoveMode::Typed)).said(&locale);
@@ -86,7 +95,8 @@ async fn come_in(port: u16, table: usize, seat: usize) -> Result<TcpStream> {
 }
 
 /// Has guests come in and sit down at these tables, one after the other, so that it is known which is which.
-pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Result<Vec<Seated>> {
+/// They are known by a key, or new.
+pub async fn sit(port: u16, tables: std::ops::Range<usize>, key: Option<&str>) -> Result<Vec<Seated>> {
     let [english, french, dutch] = [0, 1, 2].map(|at| Locale::load(&LANGUAGES[at]));
     let locales = [&english, &french, &dutch];
     let names = english.text("table-names");
@@ -95,7 +105,7 @@ pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Resu
     for table in tables {
         let mut guests = Vec::new();
         for seat in 0..SEATS {
-            guests.push(come_in(port, table, seat).await?);
+            guests.push(come_in(port, table, seat, key).await?);
         }
         guests[0].write_all(b"open beginner 4 players, no stand-in\r\n").await?;
         until(&mut guests[0], "3 more").await?;
@@ -115,8 +125,7 @@ pub async fn sit(port: u16, tables: std::ops::Range<usize>, data: &Path) -> Resu
         for (seat, guest) in guests.iter_mut().enumerate() {
             until(guest, BEGINS[seat % BEGINS.len()]).await?;
         }
-        let record = data.join("tables").join(format!("game-{:04}.jsonl", table + 1));
-        seated.push(Seated { guests, game: Some(read(&record)?), record });
+        seated.push(Seated { number: table, guests, game: None, record: PathBuf::new() });
     }
     Ok(seated)
 }
@@ -144,7 +153,7 @@ pub async fn greet(port: u16, tables: usize) -> Result<Vec<Seated>> {
             socket.write_all(format!("{table}\r\n").as_bytes()).await?;
             guests.push(socket);
         }
-        seated.push(Seated { guests, game: None, record: PathBuf::new() });
+        seated.push(Seated { number: table, guests, game: None, record: PathBuf::new() });
     }
     Ok(seated)
 }
@@ -184,6 +193,13 @@ fn typed(locale: &Locale, action: Action) -> String {
 }
 
 impl Seated {
+    /// Reads what was dealt from a folder of records, which are numbered as the tables were opened.
+    pub fn read_from(&mut self, folder: &Path) -> Result<()> {
+        self.record = folder.join(format!("game-{:04}.jsonl", self.number + 1));
+        self.game = Some(read(&self.record)?);
+        Ok(())
+    }
+
     /// Makes a move a second, for so many seconds; those at the table stay.
     pub async fn play(
         mut self,
