@@ -58,9 +58,14 @@ impl Drop for Server {
     }
 }
 
-/// The name of a guest.
+/// The name of a guest, which no language has a word for.
 pub fn name(table: usize, seat: usize) -> String {
-    format!("Guest {table} {}", ["a", "b", "c", "d"][seat])
+    let syllable = |number: usize| {
+        let letter = |letters: &str, at: usize| letters.chars().nth(at % letters.len()).unwrap_or('a');
+        [letter("bdfgklmnprstvz", number / 5), letter("aeiou", number)].iter().collect::<String>()
+    };
+    let number = table * SEATS + seat;
+    format!("Wu{}{}{}x", syllable(number / 4_900), syllable(number / 70 % 70), syllable(number % 70))
 }
 
 /// A folder in which all guests are known. Their keys are hashed in the cheapest way, so that coming in is soon over.

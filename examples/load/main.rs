@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let further = tables.saturating_sub(1).max(1);
     let memory = server.memory()?.saturating_sub(first);
     let records = data.path().join("tables");
-    seated.iter_mut().try_for_each(|table| table.read_from(&records))?;
+    table::read_all(&mut seated, &records)?;
     println!("{tables} tables, {} guests, in {:.1} s", tables * SEATS, begun.elapsed().as_secs_f64());
     println!(
         "memory: {empty} kB empty, {first} kB with one table, and {:.1} kB a further table",

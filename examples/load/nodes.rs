@@ -71,7 +71,7 @@ pub fn run(nodes: usize, tables: usize, seconds: usize) -> Result<(), Box<dyn Er
     runtime.block_on(table::ask(&mut seated))?;
     let records = data.path().join("records");
     write_records(&nats.url, &records)?;
-    seated.iter_mut().try_for_each(|table| table.read_from(&records))?;
+    table::read_all(&mut seated, &records)?;
 
     let processors = |servers: &[Server]| -> Result<Vec<f64>, Box<dyn Error>> {
         let nats = crate::host::processor(nats.process.id())?;

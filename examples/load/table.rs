@@ -7,6 +7,7 @@ use elevens::meaning::{Command, Move, MoveMode, RoutineMove, Spot};
 use elevens::record::{Line, Replay};
 use elevens::rules::rows::{Action, Piece, Round};
 use elevens::rules::{self, Match, Position};
+use std::collections::HashMap;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -99,8 +100,6 @@ async fn come_in(port: u16, table: usize, seat: usize, key: Option<&str>) -> Res
 pub async fn sit(port: u16, tables: std::ops::Range<usize>, key: Option<&str>) -> Result<Vec<Seated>> {
     let [english, french, dutch] = [0, 1, 2].map(|at| Locale::load(&LANGUAGES[at]));
     let locales = [&english, &french, &dutch];
-    let names = english.text("table-names");
-    let names: Vec<&str> = names.split(", ").collect();
     let mut seated = Vec::new();
     for table in tables {
         let mut guests = Vec::new();
@@ -108,14 +107,13 @@ pub async fn sit(port: u16, tables: std::ops::Range<usize>, key: Option<&str>) -
             guests.push(come_in(port, table, seat, key).await?);
         }
         guests[0].write_all(b"open beginner 4 players, no stand-in\r\n").await?;
-        until(&mut guests[0], "3 more").await?;
-        let place = match table / names.len() {
-            0 => names[table].to_owned(),
-            more => format!("{} {}", names[table % names.len()], more + 1),
-        };
+        let opened = until(&mut guests[0], "3 more").await?;
+        // Which name is free is known to the host alone.
+        let sit_at = english.format("say-sit", &elevens::locale::args!("name" => ""));
+        let place = opened.split(&sit_at).nth(1).and_then(|rest| rest.split('.').next()).unwrap_or_default();
         for (seat, guest) in guests.iter_mut().enumerate().skip(1) {
             let locale = locales[seat % locales.len()];
-            let line = locale.format("say-sit", &elevens::locale::args!("name" => place.as_str()));
+            let line = locale.format("say-sit", &elevens::locale::args!("name" => place));
             guest.write_all(format!("{line}\r\n").as_bytes()).await?;
             // One after the other, so that each has the seat that it is taken to have.
             if seat + 1 < SEATS {
@@ -158,6 +156,23 @@ pub async fn greet(port: u16, tables: usize) -> Result<Vec<Seated>> {
     Ok(seated)
 }
 
+/// Reads what was dealt at each table, from a folder of records.
+pub fn read_all(tables: &mut [Seated], records: &Path) -> Result<()> {
+    let mut by_first = HashMap::new();
+    for entry in std::fs::read_dir(records)? {
+        let path = entry?.path();
+        let text = std::fs::read_to_string(&path)?;
+        if let Some(Ok(Line::Header(header))) = text.lines().next().map(Line::parse) {
+            by_first.insert(header.players.first().cloned().unwrap_or_default(), path);
+        }
+    }
+    for table in tables {
+        let record = by_first.get(&name(table.number, 0)).ok_or("a table has no record")?;
+        (table.game, table.record) = (Some(read(record)?), record.clone());
+    }
+    Ok(())
+}
+
 fn read(record: &PathBuf) -> Result<Match> {
     let mut replay = Replay::default();
     for line in std::fs::read_to_string(record)?.lines() {
@@ -193,13 +208,6 @@ fn typed(locale: &Locale, action: Action) -> String {
 }
 
 impl Seated {
-    /// Reads what was dealt from a folder of records, which are numbered as the tables were opened.
-    pub fn read_from(&mut self, folder: &Path) -> Result<()> {
-        self.record = folder.join(format!("game-{:04}.jsonl", self.number + 1));
-        self.game = Some(read(&self.record)?);
-        Ok(())
-    }
-
     /// Makes a move a second, for so many seconds; those at the table stay.
     pub async fn play(
         mut self,
