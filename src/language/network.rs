@@ -72,7 +72,8 @@ impl Network {
                 name: rule.name,
             });
         }
-        let Maker { mut words, states, .. } = maker;
+        let Maker { mut words, mut states, .. } = maker;
+        states.shrink_to_fit();
         let spelled = |name: &str| {
             let ways = told.iter().filter(|rule| rule.name == name).flat_map(|rule| &rule.ways);
             ways.map(Pattern::spelled).collect::<Vec<_>>()

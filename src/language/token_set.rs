@@ -115,6 +115,7 @@ impl TokenIndex {
                 [(set.digits, &mut index.digits), (set.name, &mut index.name), (set.text, &mut index.text)];
             kinds.into_iter().filter(|(has, _)| *has).for_each(|(_, sets)| sets.insert(number));
         }
+        index.words.iter_mut().for_each(|sets| sets.0.shrink_to_fit());
         index
     }
 

@@ -16,9 +16,6 @@ use crate::store::Settings;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The bytes that the conversation outside of a match remembers, some fifty lines.
-const REMEMBERED: usize = 4 * 1_024;
-
 /// The limit of what one may say to others: so many lines at once, and one more every second.
 const CHAT: Limit = Limit { burst: 10, each: 1, every: Duration::from_secs(1) };
 
@@ -251,7 +248,7 @@ impl Guests {
 
 /// The conversation with somebody who plays no match.
 fn in_no_match(preferences: Preferences) -> Conversation {
-    Conversation::new(preferences, Listener::Onlooker, &[]).with_history(REMEMBERED)
+    Conversation::new(preferences, Listener::Onlooker, &[]).over_connection()
 }
 
 fn profile_of(preferences: Preferences) -> Profile {

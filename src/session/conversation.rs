@@ -14,6 +14,9 @@ use crate::meaning::{Channel, Command, MoveMode, Question, RoutineMove, Verbosit
 use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
 use crate::players::{Advice, PlayerKind, Reason};
 
+/// The bytes of what was said that are remembered over a connection.
+const OVER_CONNECTION: usize = 3 * 1_024;
+
 /// The listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listener {
@@ -165,10 +168,10 @@ impl Conversation {
         self
     }
 
-    /// The same, which remembers so many bytes of what was said.
+    /// The same over a connection, which remembers some forty lines: there are thousands of them.
     #[must_use]
-    pub fn with_history(self, most: usize) -> Conversation {
-        Conversation { history: History::of(most), ..self }
+    pub fn over_connection(self) -> Conversation {
+        Conversation { history: History::of(OVER_CONNECTION), ..self }
     }
 
     /// Takes the listener for somebody who plays for the first time, and is told what there is to decide.

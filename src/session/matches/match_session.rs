@@ -20,10 +20,6 @@ use core::time::Duration;
 /// The strength of a computer that plays for somebody who is gone.
 const STAND_IN: Kind = Kind::Medium;
 
-/// The bytes that each conversation over a connection remembers, some fifty lines, for there are
-/// thousands.
-const REMEMBERED: usize = 4 * 1_024;
-
 /// Where those who play are.
 #[derive(Debug)]
 enum Seating {
@@ -222,7 +218,7 @@ impl MatchSession {
         let conversation = Conversation::new(preferences.clone(), listener, names).with_sitters(sitters);
         let conversation = match self.seating {
             Seating::Keyboard(_) => conversation,
-            Seating::Connections(_) => conversation.with_history(REMEMBERED),
+            Seating::Connections(_) => conversation.over_connection(),
         };
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.conversation = Some(conversation);
@@ -455,7 +451,7 @@ impl MatchSession {
         let (names, sitters) = (self.table.names(), self.table.sitters());
         let conversation = Conversation::new(preferences.clone(), Listener::Onlooker, names)
             .with_sitters(sitters)
-            .with_history(REMEMBERED);
+            .over_connection();
         let told = self.table.watched_from(0).1;
         self.onlookers.push(Onlooker { number: self.numbered, conversation, told });
         ListenerId::Onlooker(self.numbered)
