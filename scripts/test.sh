@@ -154,7 +154,8 @@ else
 fi
 
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
-# another. Tests of speech, braille and tables wait most of the time: the lints and the other tests run beside them.
+# another. Tests of speech, braille and tables wait most of the time: the lints and the other tests run beside them, and
+# let them go first, for a service that answers late is taken for one that hangs.
 waiting=(--test browser --test host --test torture --test touch --test voice)
 others=(--test engine --test house --test language --test program --test page)
 # Where little is computed, a build that optimizes nothing of the project costs half, and the tests take seconds more.
@@ -170,14 +171,14 @@ waits=$!
 until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
 failed=
 {
-    cargo clippy --locked --lib --bins -- -D warnings &&
-        cargo clippy --locked --no-default-features --lib -- -D warnings &&
-        cargo clippy --locked --no-default-features --features program --lib --bins -- -D warnings &&
-        cargo clippy --locked --no-default-features --features session --lib -- -D warnings &&
-        cargo clippy --locked --workspace --features "$all" --all-targets -- -D warnings &&
-        cargo test --locked --workspace --features "$all" "${others[@]}" &&
-        cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
-        cargo test --locked --workspace --features "$all" --doc
+    nice cargo clippy --locked --lib --bins -- -D warnings &&
+        nice cargo clippy --locked --no-default-features --lib -- -D warnings &&
+        nice cargo clippy --locked --no-default-features --features program --lib --bins -- -D warnings &&
+        nice cargo clippy --locked --no-default-features --features session --lib -- -D warnings &&
+        nice cargo clippy --locked --workspace --features "$all" --all-targets -- -D warnings &&
+        nice cargo test --locked --workspace --features "$all" "${others[@]}" &&
+        nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
+        nice cargo test --locked --workspace --features "$all" --doc
 } || failed=yes
 wait "$waits" || failed=yes
 cat "$log"

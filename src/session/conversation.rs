@@ -15,7 +15,7 @@ use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised
 use crate::players::{Advice, PlayerKind, Reason};
 
 /// The bytes of what was said that are remembered over a connection.
-const OVER_CONNECTION: usize = 3 * 1_024;
+const OVER_CONNECTION: usize = 4 * 1_024;
 
 /// The listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,7 +168,7 @@ impl Conversation {
         self
     }
 
-    /// The same over a connection, which remembers some forty lines: there are thousands of them.
+    /// The same over a connection, which remembers some fifty lines: there are thousands of them.
     #[must_use]
     pub fn over_connection(self) -> Conversation {
         Conversation { history: History::of(OVER_CONNECTION), ..self }
