@@ -144,7 +144,7 @@ fn say_sentence_and_question(home: &Home, server: &SoundServer, game: &Terminal)
     let mouth = Mouth { home, server, voice: ENGLISH };
     let sentence = spoken(home, "i would like to play cards tonight").unwrap();
     let question = spoken(home, "what do i have").unwrap();
-    let all = [noise(600, 4), sentence, noise(650, 4), question, noise(300, 4)].concat();
+    let all = [noise(600, 4), sentence, noise(550, 4), question, noise(300, 4)].concat();
     let has_ended = || ["Understood.", "Not understood."].iter().any(|end| game.heard().contains(end));
     for asked in 2..=3 {
         mouth.sound(&all);
