@@ -127,7 +127,8 @@ impl Interpreter {
             let understood = self.decide(derived.readings, line.asked);
             return if line.stopped { self.not_as_the_game_says(understood, &places) } else { understood };
         }
-        if let Some(understood) = self.misspelled(&places, &names, line.asked) {
+        let strange = Self::strange(&Chart::new(&self.network, &places, &names), &places);
+        if let Some(understood) = self.misspelled(&places, &names, &strange, line.asked) {
             return understood;
         }
         if let Some(understood) = self.mended(&places, &names, line.asked) {
@@ -135,7 +136,7 @@ impl Interpreter {
         }
         if !line.asked
             && let Some(understood) =
-                self.framed(&places, &names).or_else(|| self.without_strange(&places, &names))
+                self.framed(&places, &names).or_else(|| self.without_strange(&places, &names, &strange))
         {
             return understood;
         }
@@ -146,15 +147,14 @@ impl Interpreter {
         let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
         let proposal = proposal.filter(|_| !places.iter().any(signed));
         // Beside a word that nobody knows one other word is too little: "help foo".
-        let strange = Self::strange(&Chart::new(&self.network, &places, &names), &places).len();
-        let proposal = proposal.filter(|_| strange.saturating_mul(2) < places.len());
+        let proposal = proposal.filter(|_| strange.len().saturating_mul(2) < places.len());
         // What talks of an order is never taken for one.
         let proposal =
             proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
         let asks = line.asked || Self::begins_with(&places, &self.parts().asking);
         let is_open = asks || Self::begins_with(&places, &self.parts().telling);
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, is_open));
-        let nothing = || self.not_derived(&places, &names, !slots.cards.is_empty());
+        let nothing = || self.not_derived(&places, &names, &strange, !slots.cards.is_empty());
         let understood = proposed.unwrap_or_else(nothing);
         let is_nothing =
             matches!(understood, Understood::NotOrdered | Understood::Incomplete | Understood::Senseless);
@@ -236,9 +236,13 @@ impl Interpreter {
 
     /// The order that a line is without the one word in it that nobody knows: "lay the zonky red 9". Who begins a line may be
     /// the one who does it.
-    fn without_strange(&self, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
-        let strange = Self::strange(&Chart::new(&self.network, places, names), places);
-        let [strange] = *strange.as_slice() else { return None };
+    fn without_strange(
+        &self,
+        places: &[Place],
+        names: &[Vec<Token>],
+        strange: &[usize],
+    ) -> Option<Understood> {
+        let [strange] = *strange else { return None };
         if strange == 0 {
             return None;
         }
@@ -553,18 +557,22 @@ impl Interpreter {
     }
 
     /// Returns what a line means when one or two words of it are misspelled.
-    fn misspelled(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
-        let chart = Chart::new(&self.network, places, names);
-        let strange = Self::strange(&chart, places);
+    fn misspelled(
+        &self,
+        places: &[Place],
+        names: &[Vec<Token>],
+        strange: &[usize],
+        asked: bool,
+    ) -> Option<Understood> {
         if strange.is_empty() || strange.len() > MOST_MISSPELLED {
             return None;
         }
         let mut mended = places.to_vec();
         for at in strange {
-            if is_called(places, at) {
+            if is_called(places, *at) {
                 return None;
             }
-            let place = mended.get_mut(at)?;
+            let place = mended.get_mut(*at)?;
             let Token::Word(word) = &place.token else { return None };
             place.words = self.near(word);
             place.strange = false;
@@ -602,13 +610,18 @@ impl Interpreter {
         places.first().is_some_and(|place| place.words.iter().any(|word| first.contains(word)))
     }
 
-    fn not_derived(&self, places: &[Place], names: &[Vec<Token>], names_card: bool) -> Understood {
-        let chart = Chart::new(&self.network, places, names);
-        let word = |at: usize| match &places.get(at)?.token {
+    fn not_derived(
+        &self,
+        places: &[Place],
+        names: &[Vec<Token>],
+        strange: &[usize],
+        names_card: bool,
+    ) -> Understood {
+        let word = |at: &usize| match &places.get(*at)?.token {
             Token::Word(word) => Some(word.written.clone()),
             Token::Number(_) | Token::Sign(_) => None,
         };
-        let strange: Vec<String> = Self::strange(&chart, places).into_iter().filter_map(word).collect();
+        let strange: Vec<String> = strange.iter().filter_map(word).collect();
         if !strange.is_empty() {
             return Understood::Unknown { words: strange };
         }

@@ -108,30 +108,7 @@ impl Network {
 
     /// The words of a rule and of those that it is made of.
     pub(super) fn words_in(&self, rule: RuleId) -> BTreeSet<WordId> {
-        let mut words = BTreeSet::new();
-        let mut reached: BTreeSet<RuleId> = BTreeSet::from([rule]);
-        let mut open = vec![rule];
-        while let Some(rule) = open.pop() {
-            for state in self.states_of(rule).into_iter().filter_map(|state| self.state(state)) {
-                for (step, _) in &state.steps {
-                    match step {
-                        AutomatonStep::Word(word) | AutomatonStep::Heard(word) => {
-                            words.insert(*word);
-                        }
-                        AutomatonStep::Call(called) => {
-                            if reached.insert(*called) {
-                                open.push(*called);
-                            }
-                        }
-                        AutomatonStep::Sign(_)
-                        | AutomatonStep::Digits
-                        | AutomatonStep::Name
-                        | AutomatonStep::Text => {}
-                    }
-                }
-            }
-        }
-        words
+        self.tokens_in(&[rule]).iter().flat_map(TokenSet::words).collect()
     }
 
     /// The states that a rule can be in before it has said anything.

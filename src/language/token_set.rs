@@ -30,6 +30,11 @@ impl TokenSet {
         }
     }
 
+    /// The words among them.
+    pub(super) fn words(&self) -> impl Iterator<Item = WordId> {
+        self.words.numbers().filter_map(|word| WordId::try_from(word).ok())
+    }
+
     /// Adds all that are in another.
     pub(super) fn add_all(&mut self, other: &TokenSet) {
         self.words.add_all(&other.words);
