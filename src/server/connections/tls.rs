@@ -75,8 +75,7 @@ impl Acceptor {
             }
             Ok(Ok(_) | Err(_)) => return Err(None),
         }
-        // What it takes is not kept for as long as the connection is open.
-        match timeout(SLOW, Box::pin(acceptor.accept(socket))).await {
+        match timeout(SLOW, acceptor.accept(socket)).await {
             Ok(Ok(socket)) => Ok(Box::new(socket)),
             Ok(Err(_)) | Err(_) => Err(None),
         }
