@@ -49,7 +49,7 @@ fn easy_wins_less_than_medium_and_is_not_without_a_chance() {
 
 #[test]
 fn hard_wins_more_than_medium() {
-    for (game, rounds) in [(Game::Nimm, 32), (Game::Rows(Variant::Classic), 16)] {
+    for (game, rounds) in [(Game::Nimm, 48), (Game::Rows(Variant::Classic), 24)] {
         let won = share(game, 2, rounds, [Kind::Hard, Kind::Medium]);
         assert!(won > 0.55, "{game}: {won}");
     }
