@@ -37,13 +37,13 @@ impl Server {
         Ok(line.trim().trim_end_matches(" kB").parse()?)
     }
 
-    /// How long it was on a processor, in seconds.
+    /// The time that it was on a processor, in seconds.
     pub fn processor(&self) -> Result<f64, Box<dyn Error>> {
         processor(self.process.id())
     }
 }
 
-/// How long a process was on a processor, in seconds.
+/// The time that a process was on a processor, in seconds.
 pub fn processor(process: u32) -> Result<f64, Box<dyn Error>> {
     let text = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
     let fields: Vec<&str> = text.rsplit(") ").next().unwrap_or_default().split(' ').collect();

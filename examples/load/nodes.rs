@@ -1,4 +1,4 @@
-//! What a node more brings: `load --nodes NODES [TABLES] [SECONDS]`, hosts that share tables through a server of NATS.
+//! Hosts that share tables through a server of NATS: `load --nodes NODES [TABLES] [SECONDS]` measures the load of each.
 //!
 //! Tables are dealt out evenly, and the guests of a table come in by its node. `ELEVENS_NATS_SERVER` names the program of
 //! the server, and `ELEVENS_BIN` the game, which writes the records to where they can be read.
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How long the server of NATS may take to start.
+/// The longest time that the server of NATS may take to start.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server of NATS that keeps what it is told, in a folder.

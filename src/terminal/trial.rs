@@ -53,7 +53,7 @@ impl Voice {
                 // Nobody can speak before the sentence was said to them.
                 NextInput::Due if self.speaking.sounding().is_sounding() && !self.headphones => continue,
                 NextInput::Woken | NextInput::Thought(_) => continue,
-                // Who began is heard out, however long that takes on this machine.
+                // An utterance that has begun is heard out, however long that takes on this machine.
                 NextInput::Due if self.builtin.as_ref().is_some_and(BuiltinRecognizer::is_spoken_to) => {
                     wait = LOOK;
                     continue;

@@ -214,8 +214,9 @@ pub fn play_all<D: Driver>(language: &str) {
 
 /// Plays the files of a language that are of a program without sounds.
 pub fn play_without_sounds<D: Driver>(language: &str) {
-    let is_without =
-        |path: &PathBuf| std::fs::read_to_string(path).unwrap().lines().any(|line| line == WITHOUT_SOUNDS);
+    let is_without = |path: &PathBuf| {
+        Transcript::read(&std::fs::read_to_string(path).unwrap()).head.contains(&WITHOUT_SOUNDS)
+    };
     play_each::<D>(&files(language).into_iter().filter(is_without).collect::<Vec<_>>());
 }
 
