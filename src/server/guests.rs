@@ -113,6 +113,7 @@ impl Guests {
         preferences.tellings = account.tellings;
         preferences.confirm = account.confirm;
         preferences.automation = account.automation;
+        preferences.braille = account.braille;
         preferences
     }
 

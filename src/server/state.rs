@@ -386,6 +386,7 @@ impl ServerState {
             Change::Language(language) => account.language = language.code().to_owned(),
             Change::Verbosities(tellings) => account.tellings = *tellings,
             Change::Automate(routine, mode) => account.automation.set(*routine, *mode),
+            Change::Braille(braille) => account.braille = *braille,
             Change::Pause(_) => {}
         });
     }

@@ -15,7 +15,7 @@ use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised
 use crate::players::{Advice, PlayerKind, Reason};
 
 /// The bytes of what was said that are remembered over a connection.
-const OVER_CONNECTION: usize = 4 * 1_024;
+const OVER_CONNECTION: usize = 3 * 1_024;
 
 /// The listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +171,9 @@ impl Conversation {
     /// The same over a connection, which remembers some fifty lines: there are thousands of them.
     #[must_use]
     pub fn over_connection(self) -> Conversation {
-        Conversation { history: History::of(OVER_CONNECTION), ..self }
+        let mut history = History::of(OVER_CONNECTION);
+        history.keep_braille(self.preferences.braille);
+        Conversation { history, ..self }
     }
 
     /// Takes the listener for somebody who plays for the first time, and is told what there is to decide.
@@ -255,9 +257,13 @@ impl Conversation {
     /// Takes a change that another in the room made.
     pub fn adopt(&mut self, change: &Change) {
         self.preferences.adopt(change);
-        if let Change::Language(_) = change {
-            names_in(self.preferences.locale(), &mut self.names);
-            computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
+        match change {
+            Change::Language(_) => {
+                names_in(self.preferences.locale(), &mut self.names);
+                computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
+            }
+            Change::Braille(braille) => self.history.keep_braille(*braille),
+            Change::Verbosities(_) | Change::Pause(_) | Change::Automate(..) => {}
         }
     }
 

@@ -7,12 +7,24 @@ const LONGEST: usize = 512 * 1_024;
 /// Everything that one listener was told, so that it can be heard again.
 #[derive(Clone, Debug)]
 pub struct History {
+    /// The bytes that are kept, forms for braille apart.
     most: usize,
+    /// True if the form for braille of each line is kept, too.
+    braille: bool,
     said: Lines,
     /// The last reply to a command, or whatever came before the first.
-    reply: Lines,
+    reply: Reply,
     /// Where reading back and forth has come to, in lines from the end; none before it began.
     cursor: Option<usize>,
+}
+
+/// The lines of a reply.
+#[derive(Clone, Debug)]
+enum Reply {
+    /// So many of the last that were said.
+    Last(usize),
+    /// What was said again, and what came behind it.
+    Again(Lines),
 }
 
 impl Default for History {
@@ -22,37 +34,55 @@ impl Default for History {
 }
 
 impl History {
-    /// One that has room for so many bytes of what was said; behind that the older lines are forgotten.
+    /// One that has room for so many bytes of what was said, and for a third as many of its forms for braille; behind
+    /// that the older lines are forgotten.
     #[must_use]
     pub const fn of(most: usize) -> History {
-        History { most, said: Lines::NONE, reply: Lines::NONE, cursor: None }
+        History { most, braille: true, said: Lines::NONE, reply: Reply::Last(0), cursor: None }
+    }
+
+    /// Keeps forms for braille from now on, or does so no more.
+    pub const fn keep_braille(&mut self, keep: bool) {
+        self.braille = keep;
+    }
+
+    const fn room(&self) -> usize {
+        if self.braille { self.most.saturating_add(self.most / 3) } else { self.most }
     }
 
     /// Remembers what was said.
     pub fn add(&mut self, said: &[Utterance]) {
         self.cursor = None;
+        let (room, braille) = (self.room(), self.braille);
         for one in said {
-            self.said.add(one, self.most);
-            // Who never types is told more and more before the first command.
-            self.reply.add(one, self.most);
+            self.said.add(one, braille, room);
+            match &mut self.reply {
+                // Who never types is told more and more before the first command.
+                Reply::Last(count) => *count = (*count + 1).min(self.said.len()),
+                Reply::Again(lines) => lines.add(one, braille, room),
+            }
         }
     }
 
     /// Makes what was said again the reply, but does not add it to the history a second time.
     pub fn reply_with(&mut self, said: &[Utterance]) {
-        self.reply.clear();
-        said.iter().for_each(|one| self.reply.add(one, self.most));
+        let mut again = Lines::NONE;
+        said.iter().for_each(|one| again.add(one, self.braille, self.room()));
+        self.reply = Reply::Again(again);
     }
 
     /// A new reply begins.
     pub fn begin_reply(&mut self) {
-        self.reply.clear();
+        self.reply = Reply::Last(0);
     }
 
     /// The last reply.
     #[must_use]
     pub fn reply(&self) -> Vec<Utterance> {
-        self.reply.all().collect()
+        match &self.reply {
+            Reply::Last(count) => self.last(*count),
+            Reply::Again(lines) => lines.all().collect(),
+        }
     }
 
     /// The last `count` lines, oldest first.
@@ -100,6 +130,18 @@ mod tests {
         }
         assert!((10..40).contains(&history.last(1_000).len()) && history.reply().len() < 40);
         assert_eq!(history.last(1)[0].text, "299");
+    }
+
+    #[test]
+    fn forms_for_braille_are_kept_while_they_are_wanted() {
+        let mut history = History::of(400);
+        let said =
+            Utterance { braille: Some("r12".to_owned()), ..Utterance::new(Kind::Mine, "Red 12 laid.") };
+        history.add(std::slice::from_ref(&said));
+        history.keep_braille(false);
+        history.add(std::slice::from_ref(&said));
+        let kept: Vec<_> = history.last(2).into_iter().map(|said| said.braille).collect();
+        assert_eq!(kept, [said.braille, None]);
     }
 
     #[test]

@@ -41,15 +41,10 @@ impl Lines {
         self.lines.len()
     }
 
-    /// Forgets all of them.
-    pub(super) fn clear(&mut self) {
-        *self = Lines::NONE;
-    }
-
-    /// Adds one; the oldest are forgotten, so that all fit into so many bytes.
-    pub(super) fn add(&mut self, said: &Utterance, most: usize) {
+    /// Adds one, with its form for braille or without; the oldest are forgotten, so that all fit into so many bytes.
+    pub(super) fn add(&mut self, said: &Utterance, with_braille: bool, most: usize) {
         let length = |text: &str| u32::try_from(text.len()).ok();
-        let braille = said.braille.as_deref();
+        let braille = said.braille.as_deref().filter(|_| with_braille);
         let (Some(text), Some(of_braille)) = (length(&said.text), length(braille.unwrap_or_default())) else {
             return;
         };
@@ -139,10 +134,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_last_lines_come_back_as_they_were(said in proptest::collection::vec(utterance(), 1..60), most in 300..3_000_usize) {
+        fn the_last_lines_come_back_as_they_were(said in proptest::collection::vec(utterance(), 1..60), with_braille: bool, most in 300..3_000_usize) {
             let mut lines = Lines::NONE;
+            let said: Vec<Utterance> = said
+                .into_iter()
+                .map(|one| Utterance { braille: one.braille.filter(|_| with_braille), ..one })
+                .collect();
             for one in &said {
-                lines.add(one, most);
+                lines.add(one, with_braille, most);
                 prop_assert!(lines.size() <= most);
                 prop_assert!(lines.texts.capacity() + lines.lines.capacity() * size_of::<StoredLine>() <= most + most / 4 + 400);
             }

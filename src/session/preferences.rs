@@ -49,6 +49,8 @@ pub struct Preferences {
     pub pause: bool,
     /// The way in which routine moves are made.
     pub automation: Automation,
+    /// True if what was said can be read again in its form for braille.
+    pub braille: bool,
 }
 
 impl Preferences {
@@ -63,6 +65,7 @@ impl Preferences {
             confirm: Confirm::default(),
             pause: false,
             automation: Automation::default(),
+            braille: true,
         }
     }
 
@@ -85,6 +88,7 @@ impl Preferences {
             Change::Verbosities(tellings) => self.tellings = *tellings,
             Change::Pause(pause) => self.pause = *pause,
             Change::Automate(routine, mode) => self.automation.set(*routine, *mode),
+            Change::Braille(braille) => self.braille = *braille,
         }
     }
 

@@ -45,6 +45,8 @@ pub enum Change {
     Pause(bool),
     /// The way in which a routine move is made.
     Automate(RoutineMove, MoveMode),
+    /// Whether lines are told in their form for braille.
+    Braille(bool),
 }
 
 impl Change {
@@ -58,6 +60,7 @@ impl Change {
             }
             Change::Pause(pause) => settings.pause = *pause,
             Change::Automate(routine, mode) => settings.automation.set(*routine, *mode),
+            Change::Braille(braille) => settings.braille = *braille,
         }
     }
 }

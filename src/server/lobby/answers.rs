@@ -6,7 +6,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guest_conversation::GuestConversation;
 use crate::server::guests::{Guests, Location};
-use crate::session::{Request, Service};
+use crate::session::{Change, Request, Service};
 
 /// Does something with the conversation in which a guest is answered now.
 pub(crate) fn in_conversation<T>(
@@ -68,7 +68,7 @@ pub(crate) fn grant_request(state: &mut ServerState, id: &Id, request: Request) 
 
 fn set_braille(state: &mut ServerState, id: &Id, switch: Option<Switch>) {
     if let Some(switch) = switch {
-        state.change_account(id, |account| account.braille = switch == Switch::On);
+        state.adopt(id, &Change::Braille(switch == Switch::On));
     }
     let is_on = state.guests.get(id).is_some_and(|guest| guest.account.braille);
     answer(state, id, "braille-set", &args!("state" => if is_on { "on" } else { "off" }));
