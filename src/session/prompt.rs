@@ -419,11 +419,14 @@ pub(super) fn is_order(preferences: &Preferences, line: &str) -> bool {
     if understanding.to_lobby(line).is_some() || is_back() {
         return true;
     }
+    // To look for what may be meant takes far longer than to see that this is no sentence of the game.
+    if !preferences.is_certain(line, &[]) {
+        return false;
+    }
     let Understood::Commands(commands) = preferences.understand(line, &[]) else { return false };
     let is_of_prompt =
         |command: &Command| command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_));
-    let is_meant = line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_prompt);
-    is_meant && preferences.is_certain(line, &[])
+    line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_prompt)
 }
 
 /// The command that a line gives as an answer, or else the only one that it gives.

@@ -2,9 +2,9 @@
 //! The only file of the room that knows how lines are understood.
 
 use crate::language::{Holding, Interpreter, Understood};
-use crate::locale::Language;
+use crate::locale::{LANGUAGES, Language};
 use crate::meaning::Command;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The interpreter of a language, made when it is first needed.
 #[derive(Debug)]
@@ -15,9 +15,16 @@ pub struct Understanding {
 }
 
 impl Understanding {
-    /// That of a language.
+    /// That of a language; there is one in a process, for it never changes and takes long to make.
     #[must_use]
     pub fn of(language: &'static Language) -> Arc<Understanding> {
+        static ALL: LazyLock<[Arc<Understanding>; LANGUAGES.len()]> =
+            LazyLock::new(|| LANGUAGES.each_ref().map(Understanding::new));
+        let known = ALL.iter().find(|one| one.language == language);
+        known.map_or_else(|| Understanding::new(language), Arc::clone)
+    }
+
+    fn new(language: &'static Language) -> Arc<Understanding> {
         Arc::new(Understanding { language, made: OnceLock::new() })
     }
 

@@ -54,18 +54,18 @@ fn is_said(languages: &[Preferences], name: &str) -> bool {
 
 /// Looks whether a name surely means something to the game or the lobby, in whichever language, and is no first name.
 fn is_understood(languages: &[Preferences], name: &str) -> bool {
+    let wanted: String = name.chars().flat_map(char::to_lowercase).collect();
     let is_first = |language: &Preferences| {
         let names = language.locale().text("name-first");
-        names.split(", ").any(|first| first.to_lowercase() == name.to_lowercase())
+        names.split(", ").any(|first| first.chars().flat_map(char::to_lowercase).eq(wanted.chars()))
     };
     if languages.iter().any(is_first) {
         return false;
     }
     languages.iter().any(|preferences| {
-        if preferences.understanding().to_lobby(name).is_some() {
-            return true;
-        }
-        let is_command = matches!(preferences.understand(name, &[]), Understood::Commands(_));
-        is_command && preferences.is_certain(name, &[])
+        // To look for what may be meant takes far longer than to see that this is no sentence of the game.
+        preferences.understanding().to_lobby(name).is_some()
+            || preferences.is_certain(name, &[])
+                && matches!(preferences.understand(name, &[]), Understood::Commands(_))
     })
 }
