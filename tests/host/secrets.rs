@@ -361,22 +361,35 @@ fn told_from_afar(data: &Path, worlds: &Worlds, come: Transport<'_>) -> Option<V
     Some(told)
 }
 
+/// The same for one transport to another node, by the name of its test.
+fn alike_from_afar(name: &str, come: Transport<'_>) {
+    let worlds = Worlds::deal();
+    let told = worlds.data.each_ref().map(|data| told_from_afar(data.path(), &worlds, come));
+    let [Some(one), Some(other)] = told else { return skipped(name, "nats-server is missing") };
+    same(&[one, other], 5_000);
+}
+
 #[test]
-fn a_guest_of_another_node_is_told_nothing_of_hidden_cards() {
-    let mut transports: Vec<Transport<'_>> = vec![&line, &page, &program];
-    #[cfg(unix)]
-    if crate::secure_shell::is_there() {
-        transports.push(&shell);
+fn a_client_of_lines_of_another_node_is_told_nothing_of_hidden_cards() {
+    alike_from_afar("a_client_of_lines_of_another_node_is_told_nothing_of_hidden_cards", &line);
+}
+
+#[test]
+fn a_page_of_another_node_is_told_nothing_of_hidden_cards() {
+    alike_from_afar("a_page_of_another_node_is_told_nothing_of_hidden_cards", &page);
+}
+
+#[test]
+fn a_client_program_of_another_node_is_told_nothing_of_hidden_cards() {
+    alike_from_afar("a_client_program_of_another_node_is_told_nothing_of_hidden_cards", &program);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_client_of_ssh_of_another_node_is_told_nothing_of_hidden_cards() {
+    let name = "a_client_of_ssh_of_another_node_is_told_nothing_of_hidden_cards";
+    if !crate::secure_shell::is_there() {
+        return skipped(name, "no ssh is there");
     }
-    for come in transports {
-        let worlds = Worlds::deal();
-        let told = worlds.data.each_ref().map(|data| told_from_afar(data.path(), &worlds, come));
-        let [Some(one), Some(other)] = told else {
-            return skipped(
-                "a_guest_of_another_node_is_told_nothing_of_hidden_cards",
-                "nats-server is missing",
-            );
-        };
-        same(&[one, other], 5_000);
-    }
+    alike_from_afar(name, &shell);
 }
