@@ -117,10 +117,18 @@ impl Guests {
         preferences
     }
 
+    /// The same for one who is here: a program may have a braille display that the server knows nothing of.
+    #[must_use]
+    pub(super) fn preferences_for(&self, guest: &Guest) -> Preferences {
+        let mut preferences = self.preferences_of(&guest.account);
+        preferences.braille |= guest.by_program;
+        preferences
+    }
+
     /// The state of a guest for a dialog.
     #[must_use]
     pub(super) fn profile_of(&self, id: &Id) -> Option<Profile> {
-        Some(profile_of(self.preferences_of(&self.here.get(id)?.account)))
+        Some(profile_of(self.preferences_for(self.here.get(id)?)))
     }
 
     /// Lets a guest in.
@@ -130,9 +138,9 @@ impl Guests {
         account: Account,
         connection: Connection,
         told_width: Option<usize>,
+        by_program: bool,
     ) {
-        let conversation = Some(in_no_match(self.preferences_of(&account)));
-        let guest = Guest {
+        let mut guest = Guest {
             account,
             connection,
             at: Location::Lobby,
@@ -142,10 +150,11 @@ impl Guests {
             told_width,
             ssh: None,
             entry: LoginStamp::default(),
-            by_program: false,
+            by_program,
             waiting: None,
-            conversation,
+            conversation: None,
         };
+        guest.conversation = Some(in_no_match(self.preferences_for(&guest)));
         self.here.insert(id, guest);
     }
 
@@ -233,7 +242,7 @@ impl Guests {
     pub(super) fn restore_talks(&mut self) {
         let lost = self.here.iter().filter(|(_, guest)| guest.conversation.is_none());
         let lost: Vec<(Id, Preferences)> =
-            lost.map(|(id, guest)| (id.clone(), self.preferences_of(&guest.account))).collect();
+            lost.map(|(id, guest)| (id.clone(), self.preferences_for(guest))).collect();
         for (id, preferences) in lost {
             if let Some(guest) = self.here.get_mut(&id) {
                 guest.conversation = Some(in_no_match(preferences));

@@ -285,10 +285,8 @@ impl ServerState {
 
     /// Lets a guest in.
     pub(super) fn let_in(&mut self, id: Id, connection: Connection, account: Account, width: Option<usize>) {
-        self.guests.enter(id.clone(), account, connection, width);
-        if let Some(guest) = self.guests.get_mut(&id) {
-            guest.by_program = self.programs.get(&connection).is_some_and(|program| !program.wants.page);
-        }
+        let by_program = self.programs.get(&connection).is_some_and(|program| !program.wants.page);
+        self.guests.enter(id.clone(), account, connection, width, by_program);
         self.by_connection.insert(connection, id);
     }
 

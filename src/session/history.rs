@@ -23,7 +23,7 @@ pub struct History {
 enum Reply {
     /// So many of the last that were said.
     Last(usize),
-    /// What was said again, and what came behind it.
+    /// The lines that were said again, and those that came behind them.
     Again(Lines),
 }
 

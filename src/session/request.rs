@@ -45,7 +45,7 @@ pub enum Change {
     Pause(bool),
     /// The way in which a routine move is made.
     Automate(RoutineMove, MoveMode),
-    /// Whether lines are told in their form for braille.
+    /// The setting to tell lines in their form for braille.
     Braille(bool),
 }
 

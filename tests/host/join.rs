@@ -261,6 +261,9 @@ fn what_concerns_this_machine_is_done_here() {
     assert_eq!(ann.ask("braille on").len(), 1);
     let braille = ann.ask("table");
     assert!(braille.iter().any(|line| line.starts_with("y1")), "{braille:?}");
+    // The server keeps the compact form for what is read again, though it knows nothing of the setting.
+    let again = ann.ask("repeat 9");
+    assert!(again.contains(&braille[0]), "{again:?}");
     ann.ask("braille off");
     assert_eq!(ann.ask("width 5"), ["A width is 0, or", "from 12 to 200."]);
     assert_eq!(ann.ask("speech"), ["Speech off."]);

@@ -127,6 +127,8 @@ fn each_has_a_width_and_a_form_of_its_own() {
     assert!(print.iter().any(|line| line.chars().count() > 20), "{print:?}");
     assert!(cells.iter().all(|line| line.chars().count() <= 20), "{cells:?}");
     assert!(cells.iter().any(|line| line.starts_with("y ") || line.starts_with('y')), "{cells:?}");
+    let again = ben.ask("repeat 9");
+    assert!(again.contains(&cells[0]), "{again:?}");
     ann.ask("verbosity brief");
     ann.send("language nl");
     ann.language = &LANGUAGES[2];

@@ -121,7 +121,7 @@ fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
 /// the game.
 fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
     let Some(guest) = state.guests.get(id) else { return false };
-    let preferences = state.guests.preferences_of(&guest.account);
+    let preferences = state.guests.preferences_for(guest);
     let (hosted, is_game) = match state.guests.at(id) {
         Some(Location::Seat(place)) => (state.tables.get(&place), is_playing(state, place)),
         Some(Location::Watching(place)) => (None, is_playing(state, place)),

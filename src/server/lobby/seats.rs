@@ -92,8 +92,7 @@ pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
             });
         }
         Stage::Playing(_) => {
-            let Some(preferences) =
-                state.guests.get(id).map(|guest| state.guests.preferences_of(&guest.account))
+            let Some(preferences) = state.guests.get(id).map(|guest| state.guests.preferences_for(guest))
             else {
                 return;
             };

@@ -199,7 +199,7 @@ impl HostedTable {
 
     /// Lets a guest watch the match from now on, where one is played.
     pub(crate) fn watch(&mut self, id: &Id, guests: &Guests) {
-        let preferences = guests.get(id).map(|guest| guests.preferences_of(&guest.account));
+        let preferences = guests.get(id).map(|guest| guests.preferences_for(guest));
         if let (Stage::Playing(hosted), Some(preferences)) = (&mut self.stage, preferences) {
             let listener = hosted.session_mut().watch(&preferences);
             self.watchers.push(Watcher { guest: id.clone(), listener });
@@ -353,7 +353,7 @@ impl HostedTable {
             for (seat, chair) in Seat::all(context.stored.chairs.len()).zip(&context.stored.chairs) {
                 let guest = chair.guest().and_then(|id| context.guests.get(&id));
                 if let Some(guest) = guest.filter(|guest| guest.at == Location::Seat(context.place)) {
-                    session.sit(seat, &context.guests.preferences_of(&guest.account));
+                    session.sit(seat, &context.guests.preferences_for(guest));
                 }
             }
             session.begin();
