@@ -99,6 +99,11 @@ impl<'a> Chart<'a> {
         Chart { line, ..self }
     }
 
+    /// Allows as many steps again, for another look at the same line.
+    pub(super) const fn look_again(&mut self) {
+        self.steps_left = MOST_STEPS;
+    }
+
     /// Returns whether the line was too tangled to be read to the end.
     pub(super) const fn gave_up(&self) -> bool {
         self.steps_left == 0

@@ -79,12 +79,17 @@ pub(super) struct Derived {
 }
 
 /// Derives a line of so many places, which the chart reads.
-pub(super) fn derive(mut chart: Chart<'_>, network: &Network, wholes: &WholeRules, length: usize) -> Derived {
+pub(super) fn derive(
+    chart: &mut Chart<'_>,
+    network: &Network,
+    wholes: &WholeRules,
+    length: usize,
+) -> Derived {
     let mut readings: Vec<Reading> = Vec::new();
-    let covering = wholes.covering(&chart);
+    let covering = wholes.covering(chart);
     for (begin, skipped) in chart.beginnings() {
         for rule in &covering {
-            let found = said_at(&mut chart, rule, begin);
+            let found = said_at(chart, rule, begin);
             let complete = found.into_iter().filter(|(end, _)| *end == length);
             readings.extend(
                 complete
@@ -93,7 +98,7 @@ pub(super) fn derive(mut chart: Chart<'_>, network: &Network, wholes: &WholeRule
         }
     }
     if readings.is_empty() {
-        readings.extend(several(&mut chart, network, wholes, length));
+        readings.extend(several(chart, network, wholes, length));
     }
     Derived { readings: cheapest(readings), gave_up: chart.gave_up() }
 }

@@ -50,7 +50,7 @@ struct Side {
 
 impl Frame<'_> {
     /// The one order of a line with what becomes of it.
-    pub(super) fn order(&self, mut chart: Chart<'_>) -> Option<Understood> {
+    pub(super) fn order(&self, chart: &mut Chart<'_>) -> Option<Understood> {
         // A word of talk that no order has settles most lines at once.
         let talks = |place: &Place| {
             let blocks = |word| self.parts.blocking.contains(word) && !self.parts.excused.contains(word);
@@ -59,16 +59,16 @@ impl Frame<'_> {
         if self.places.iter().any(talks) {
             return None;
         }
-        let (span, reading) = self.longest(&mut chart)?;
+        let (span, reading) = self.longest(chart)?;
         let span = self.unparted(span);
-        let asides = self.asides(&mut chart, &span);
+        let asides = self.asides(chart, &span);
         let gives_up = gives_up(&reading.commands);
         let lacks = (0..self.places.len()).any(|at| !span.contains(&at) && self.lacks(at));
         let is_told = |at: &usize| !span.contains(at) && asides.get(*at) != Some(&true);
         if (0..self.places.len())
             .filter(is_told)
-            .any(|at| if self.lacks(at) { !gives_up } else { self.blocks(&mut chart, at) })
-            && !self.is_main_clause(&mut chart, &span)
+            .any(|at| if self.lacks(at) { !gives_up } else { self.blocks(chart, at) })
+            && !self.is_main_clause(chart, &span)
         {
             return None;
         }
@@ -80,7 +80,7 @@ impl Frame<'_> {
         let lays =
             matches!(reading.commands.as_slice(), [Command::Play(moves)] if moves.iter().all(names_card));
         // "Grandma lays", "Mary, lay": what stands before a verb without a subject may be who does it.
-        let speaks = self.speaks(&mut chart, span.start);
+        let speaks = self.speaks(chart, span.start);
         let is_mine = speaks || !before.attached && (before.unknown == 0 || !has_verb);
         let is_apart = !before.attached && !behind.attached;
         let is_announced = span.start.checked_sub(1).and_then(|at| self.places.get(at));

@@ -100,7 +100,7 @@ impl Interpreter {
     fn says(&self, rule: &str, word: &str) -> bool {
         let Some(places) = self.places_of(word) else { return false };
         let Some(rule) = self.network.rule_called(rule) else { return false };
-        let mut chart = Chart::new(&self.network, &places, &[]);
+        let mut chart = self.chart(&places, &[]);
         chart.readings(rule, 0).iter().any(|parse| parse.end == places.len() && !parse.heard)
     }
 
@@ -119,7 +119,8 @@ impl Interpreter {
         }
         let names: Vec<Vec<Token>> = names.iter().map(|name| tokens(name)).collect();
         let places = self.places(&line);
-        let derived = self.derive(&places, &names);
+        let mut chart = self.chart(&places, &names);
+        let derived = self.derive_by(&mut chart, places.len());
         if derived.gave_up {
             return Understood::TooLong;
         }
@@ -127,21 +128,22 @@ impl Interpreter {
             let understood = self.decide(derived.readings, line.asked);
             return if line.stopped { self.not_as_the_game_says(understood, &places) } else { understood };
         }
-        let strange = Self::strange(&Chart::new(&self.network, &places, &names), &places);
+        let strange = Self::strange(&chart, &places);
         if let Some(understood) = self.misspelled(&places, &names, &strange, line.asked) {
             return understood;
         }
         if let Some(understood) = self.mended(&places, &names, line.asked) {
             return understood;
         }
+        chart.look_again();
         if !line.asked
             && let Some(understood) =
-                self.framed(&places, &names).or_else(|| self.without_strange(&places, &names, &strange))
+                self.framed(&mut chart, &places).or_else(|| self.without_strange(&places, &names, &strange))
         {
             return understood;
         }
         let (classes, sentences) = self.nearest();
-        let slots = self.slots(&places, &names, classes);
+        let slots = self.slots(&mut chart, &places, classes);
         let proposal = sentences.propose(&line.tokens, classes, &names, &slots);
         // Signs are typed with care: what they do not say is not guessed.
         let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
@@ -150,11 +152,12 @@ impl Interpreter {
         let proposal = proposal.filter(|_| strange.len().saturating_mul(2) < places.len());
         // What talks of an order is never taken for one.
         let proposal =
-            proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&places, &names)));
+            proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&mut chart, &places)));
         let asks = line.asked || Self::begins_with(&places, &self.parts().asking);
         let is_open = asks || Self::begins_with(&places, &self.parts().telling);
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, is_open));
-        let nothing = || self.not_derived(&places, &names, &strange, !slots.cards.is_empty());
+        let names_card = !slots.cards.is_empty();
+        let nothing = || self.not_derived(&mut chart, &places, &strange, names_card);
         let understood = proposed.unwrap_or_else(nothing);
         let is_nothing =
             matches!(understood, Understood::NotOrdered | Understood::Incomplete | Understood::Senseless);
@@ -185,7 +188,7 @@ impl Interpreter {
         }
         let readings = self.derive(&said, names).readings;
         let understood = if readings.is_empty() {
-            self.framed(&said, names).filter(|_| !asked)?
+            self.framed(&mut self.chart(&said, names), &said).filter(|_| !asked)?
         } else {
             self.decide(readings, asked)
         };
@@ -212,14 +215,16 @@ impl Interpreter {
 
     /// Returns whether what is mended was an order, surely or as far as it went; `None` where it was none.
     fn is_ordered(&self, mending: &Mending<'_>, said: &[Place], anew: &Segment) -> Option<bool> {
-        let readings = self.derive(said, mending.names).readings;
+        let mut chart = self.chart(said, mending.names);
+        let readings = self.derive_by(&mut chart, said.len()).readings;
         if let Some(reading) = readings.first() {
             return Some(reading.commands.iter().any(Command::changes_game));
         }
-        if self.talks(said, mending.names) {
+        chart.look_again();
+        if self.talks(&mut chart, said) {
             return None;
         }
-        match self.framed(said, mending.names) {
+        match self.framed(&mut chart, said) {
             Some(understood) => Some(matches!(understood, Understood::Commands(_))),
             None => (anew.is_parted && mending.is_of_orders(said)).then_some(true),
         }
@@ -257,15 +262,15 @@ impl Interpreter {
     }
 
     /// The one order that stands amid other words.
-    fn framed(&self, places: &[Place], names: &[Vec<Token>]) -> Option<Understood> {
+    fn framed(&self, chart: &mut Chart<'_>, places: &[Place]) -> Option<Understood> {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
-        frame.order(Chart::new(&self.network, places, names))
+        frame.order(chart)
     }
 
     /// Returns whether anything in a line makes no order of it.
-    fn talks(&self, places: &[Place], names: &[Vec<Token>]) -> bool {
+    fn talks(&self, chart: &mut Chart<'_>, places: &[Place]) -> bool {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
-        frame.talks(&mut Chart::new(&self.network, places, names))
+        frame.talks(chart)
     }
 
     /// The words of some parts of the grammar, gathered when they are first needed.
@@ -308,9 +313,8 @@ impl Interpreter {
     }
 
     /// The colours, numbers and cards that a line names.
-    fn slots(&self, places: &[Place], names: &[Vec<Token>], classes: &Classes) -> Slots {
+    fn slots(&self, chart: &mut Chart<'_>, places: &[Place], classes: &Classes) -> Slots {
         let mut slots = Slots::default();
-        let mut chart = Chart::new(&self.network, places, names);
         let (number, list) = (self.network.rule_called(NUMBER), self.network.rule_called(LIST));
         let mut at = 0;
         while let Some(place) = places.get(at) {
@@ -320,7 +324,7 @@ impl Interpreter {
                 Token::Number(_) | Token::Sign(_) => None,
             };
             slots.colours.extend(colour);
-            if let Some(parse) = number.and_then(|rule| longest(&mut chart, rule, at)) {
+            if let Some(parse) = number.and_then(|rule| longest(chart, rule, at)) {
                 // "Un" and "een" are articles more often than numbers.
                 let is_article = matches!(place.token, Token::Word(_)) && parse.end == next;
                 let said = parse.atoms.iter().find_map(Atom::as_number);
@@ -333,7 +337,7 @@ impl Interpreter {
             (0..places.len()).flat_map(|at| chart.people_at(at).map(|(person, _)| person)).collect();
         let mut at = 0;
         while at < places.len() {
-            let parse = list.and_then(|rule| longest(&mut chart, rule, at));
+            let parse = list.and_then(|rule| longest(chart, rule, at));
             let laid = parse.iter().flat_map(|parse| &parse.atoms).filter_map(Atom::as_move);
             slots.cards.extend(laid.filter_map(|one| match one {
                 Move::Lay { spot, .. } => {
@@ -366,7 +370,7 @@ impl Interpreter {
     pub fn holding(&self, line: &str) -> Option<Holding> {
         let places = self.places_of(line)?;
         let rule = self.network.rule_called(HOLDING)?;
-        let mut chart = Chart::new(&self.network, &places, &[]);
+        let mut chart = self.chart(&places, &[]);
         let mut whole: Vec<Parse> = Vec::new();
         for (begin, _) in chart.beginnings() {
             whole.extend(
@@ -407,7 +411,7 @@ impl Interpreter {
     fn numbered(&self, line: &str) -> Option<usize> {
         let places = self.places_of(line)?;
         let number = self.network.rule_called(NUMBER)?;
-        let mut chart = Chart::new(&self.network, &places, &[]);
+        let mut chart = self.chart(&places, &[]);
         let alone = chart.readings(number, 0);
         let alone = alone.iter().find(|parse| parse.end == places.len() && !parse.heard);
         if let Some(number) = alone.and_then(|parse| parse.atoms.iter().find_map(Atom::as_number)) {
@@ -428,8 +432,16 @@ impl Interpreter {
         line.is_usual().then(|| self.places(&line))
     }
 
+    fn chart<'a>(&'a self, places: &'a [Place], names: &'a [Vec<Token>]) -> Chart<'a> {
+        Chart::new(&self.network, places, names)
+    }
+
     fn derive(&self, places: &[Place], names: &[Vec<Token>]) -> Derived {
-        derive(Chart::new(&self.network, places, names), &self.network, &self.wholes, places.len())
+        self.derive_by(&mut self.chart(places, names), places.len())
+    }
+
+    fn derive_by(&self, chart: &mut Chart<'_>, length: usize) -> Derived {
+        derive(chart, &self.network, &self.wholes, length)
     }
 
     /// Returns what the tokens of a line may be in the grammar.
@@ -612,8 +624,8 @@ impl Interpreter {
 
     fn not_derived(
         &self,
+        chart: &mut Chart<'_>,
         places: &[Place],
-        names: &[Vec<Token>],
         strange: &[usize],
         names_card: bool,
     ) -> Understood {
@@ -625,7 +637,7 @@ impl Interpreter {
         if !strange.is_empty() {
             return Understood::Unknown { words: strange };
         }
-        if names_card && self.talks(places, names) {
+        if names_card && self.talks(chart, places) {
             return Understood::NotOrdered;
         }
         let order = &self.parts().order;

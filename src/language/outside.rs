@@ -82,8 +82,8 @@ impl Outside {
             return None;
         }
         let places = places_in(&self.network.words, &read);
-        let chart = Chart::new(&self.network, &places, &[]).of_line(line);
-        let readings = derive(chart, &self.network, wholes, places.len()).readings;
+        let mut chart = Chart::new(&self.network, &places, &[]).of_line(line);
+        let readings = derive(&mut chart, &self.network, wholes, places.len()).readings;
         match readings.as_slice() {
             [Reading { commands, heard: false, doubt: false, .. }, ..] => commands.first().cloned(),
             _ => None,
