@@ -172,6 +172,7 @@ say-likewise = the same in { $colour }
 say-also = and { $cards }
 say-not-that = not that one
 say-take-back = take back { $cards }
+say-must = must
 say-must-draw = must I draw
 say-must-end = must I pass
 say-must-lay = must I lay

@@ -172,6 +172,7 @@ say-likewise = la même en { $colour }
 say-also = et { $cards }
 say-not-that = pas celle-là
 say-take-back = reprends { $cards }
+say-must = dois-je
 say-must-draw = dois-je piocher
 say-must-end = dois-je passer
 say-must-lay = dois-je poser

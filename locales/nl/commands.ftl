@@ -172,6 +172,7 @@ say-likewise = hetzelfde in { $colour }
 say-also = en { $cards }
 say-not-that = niet die
 say-take-back = neem { $cards } terug
+say-must = verplicht
 say-must-draw = moet ik trekken
 say-must-end = moet ik passen
 say-must-lay = moet ik leggen

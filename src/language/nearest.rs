@@ -380,6 +380,7 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
         Question::Where(_) => card().map(Question::Where),
         Question::Who(_) => card().map(Question::Who),
         Question::CanMoves(moves) => laid(moves).map(Question::CanMoves),
+        Question::MustMoves(moves) => laid(moves).map(Question::MustMoves),
         Question::WhatIf(moves) => laid(moves).map(Question::WhatIf),
         Question::Did(Person::Me) => plain.then_some(Question::Did(Person::Me)),
         Question::Did(_) => person().map(Question::Did),

@@ -184,7 +184,7 @@ use Family::{Both, Nimm, Rows};
 const USUAL_HISTORY: usize = 10;
 
 /// Every rule that says a whole utterance in a game.
-pub(super) const WHOLES: [Whole; 116] = [
+pub(super) const WHOLES: [Whole; 117] = [
     whole("order", Both, |slots| slots.some_moves().map(of_one_colour).map(|moves| slots.ordered(moves))),
     whole("draw", Rows, |_| Some(Command::Draw)),
     whole("end", Both, |_| Some(Command::End)),
@@ -215,6 +215,7 @@ pub(super) const WHOLES: [Whole; 116] = [
     whole("ask-what-draw", Both, |_| {
         Some(Command::Ask(Ask { question: Question::CanDraw, depth: Depth::Full }))
     }),
+    whole("ask-must-cards", Both, |slots| slots.ask(Question::MustMoves(slots.some_moves()?))),
     whole("ask-must-draw", Both, |slots| slots.ask(Question::Must(Duty::Draw))),
     whole("ask-must-end", Both, |slots| slots.ask(Question::Must(Duty::End))),
     whole("ask-can-end", Both, |slots| slots.ask(Question::CanEnd)),

@@ -124,6 +124,7 @@ impl Display for Question {
             Question::CanColour(colour) => write!(f, "ask can {}", colour.letter()),
             Question::CanOn(pile) => write!(f, "ask can >{pile}"),
             Question::CanMoves(moves) => cards(f, "can", moves),
+            Question::MustMoves(moves) => cards(f, "must", moves),
             Question::CanDraw => f.write_str("ask can draw"),
             Question::CanEnd => f.write_str("ask can end"),
             Question::Where(spot) => write!(f, "ask where {spot}"),

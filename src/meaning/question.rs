@@ -88,6 +88,8 @@ pub enum Question {
     Now,
     /// The question whether this has to be done now.
     Must(Duty),
+    /// The question whether these have to be laid now.
+    MustMoves(Vec<Move>),
     /// The number of cards in the own hand, or of a colour in it.
     Count(Option<Colour>),
     /// The meaning of a word of the game.

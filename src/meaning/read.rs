@@ -179,6 +179,7 @@ fn question(text: &str) -> Option<Question> {
         "cards" => person(about).map(Question::CardsOf),
         "history" => about.parse().ok().map(Question::History),
         "what-if" => asked_moves(about).map(Question::WhatIf),
+        "must" => asked_moves(about).map(Question::MustMoves),
         "can" => {
             if let Some(pile) = about.strip_prefix('>') {
                 return pile.parse().ok().map(Question::CanOn);
@@ -529,6 +530,7 @@ mod tests {
             "lay b9 *b10, end",
             "ask can r7 r8",
             "ask can swap r7",
+            "ask must r7 r8",
             "ask can draw",
             "ask can r full",
             "ask can >31",

@@ -37,7 +37,7 @@ impl Things {
 
     fn suit_question(&self, question: &Question) -> bool {
         match question {
-            Question::CanMoves(moves) | Question::WhatIf(moves) => {
+            Question::CanMoves(moves) | Question::MustMoves(moves) | Question::WhatIf(moves) => {
                 moves.iter().all(|one| self.suit_move(one))
             }
             Question::Row(_)

@@ -425,6 +425,9 @@ fn said_question(locale: &Locale, question: &Question) -> String {
         Question::CanMoves(moves) => {
             format!("{} {}", locale.text("say-can"), said_moves(locale, moves))
         }
+        Question::MustMoves(moves) => {
+            format!("{} {}", locale.text("say-must"), said_moves(locale, moves))
+        }
         Question::Where(spot) => format!("{} {}", locale.text("say-where"), said_spot(locale, *spot)),
         Question::Missing(colour) => of("say-missing", *colour),
         Question::Open => of("say-open", None),

@@ -40,7 +40,7 @@ pub(crate) use answers::can_several;
 pub use answers::{
     board, bonus, bridges, can, can_colour, hand_answer, hand_colour, jokers_answer, pile, row_answer,
 };
-pub(crate) use asked::{Beyond, referee_may};
+pub(crate) use asked::{Beyond, must_moves, referee_may};
 pub use asked::{Known, asked, last_turn, what_if};
 pub use cows::{
     cow_fits_nowhere, nimm_buffalos, nimm_can_on, nimm_hand, nimm_piles, nimm_players, nimm_stock, nimm_turn,

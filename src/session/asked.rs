@@ -48,6 +48,19 @@ pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Utterance {
     }
 }
 
+/// Returns whether moves have to be made; where they can't be, why.
+pub(super) fn must_moves(
+    narrator: &Narrator<'_>,
+    known: &Known<'_>,
+    tried: Outcome,
+    depth: Depth,
+) -> Vec<Utterance> {
+    match tried {
+        Some(Ok(after)) => narration::must_moves(narrator, known.view, &after.actions, depth),
+        refused @ (None | Some(Err(_))) => vec![can_moves(narrator, refused)],
+    }
+}
+
 /// Returns what moves would bring about.
 pub(super) fn what_if(
     narrator: &Narrator<'_>,

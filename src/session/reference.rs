@@ -59,7 +59,9 @@ pub(super) fn note(talk: &mut Conversation, with: &dyn CommandHandler, command: 
         vec![command.clone()]
     } else if is_advised {
         advised(talk)
-    } else if let Some(Question::CanMoves(moves) | Question::WhatIf(moves)) = asked {
+    } else if let Some(Question::CanMoves(moves) | Question::MustMoves(moves) | Question::WhatIf(moves)) =
+        asked
+    {
         vec![Command::Play(moves.clone())]
     } else if let Some(Question::Where(spot) | Question::Who(spot)) = asked {
         vec![Command::Play(vec![Move::Lay { spot: *spot, piece: Piece::Number }])]

@@ -115,7 +115,7 @@ const TYPED: [(&str, &[(&str, &str)]); 3] = [
             ("rood 7?", "ask can r7"),
             ("moet ik trekken", "ask must draw"),
             ("zal ik trekken", "hint"),
-            ("moet ik blauw 10 leggen", "ask can b10"),
+            ("moet ik blauw 10 leggen", "ask must b10"),
             ("leg ik blauw 10", "ask can b10"),
             ("pas ik", "ask can end"),
             ("zal ik de joker ruilen voor rood 9", "ask can swap r9"),

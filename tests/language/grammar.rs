@@ -106,6 +106,7 @@ fn rule_of_question(question: &Question) -> &'static str {
         Question::CanColour(_) => "ask-can-colour",
         Question::CanOn(_) => "ask-can-on",
         Question::CanMoves(_) => "ask-can-cards",
+        Question::MustMoves(_) => "ask-must-cards",
         Question::CanDraw => "ask-can-draw",
         Question::CanEnd => "ask-can-end",
         Question::Where(_) => "ask-where",

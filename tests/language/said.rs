@@ -231,7 +231,13 @@ fn what_choices_are_listed_with_is_understood_as_the_same() {
             assert_said_is_understood(&tongue, &locale, &Command::Play(moves.clone()), &mut wrong);
             // Whether a pile can be taken is never asked: any can. Nor is whether a turn can end behind a lay.
             if !takes {
-                assert_said_is_understood(&tongue, &locale, &ask(Question::CanMoves(moves)), &mut wrong);
+                assert_said_is_understood(
+                    &tongue,
+                    &locale,
+                    &ask(Question::CanMoves(moves.clone())),
+                    &mut wrong,
+                );
+                assert_said_is_understood(&tongue, &locale, &ask(Question::MustMoves(moves)), &mut wrong);
             }
         }
     }

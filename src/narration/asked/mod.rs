@@ -27,13 +27,15 @@ pub use known::Known;
 use of_round::OfRound;
 pub use outcome::what_if;
 pub use people::last_turn;
-pub(crate) use turn::referee_may;
+pub(crate) use turn::{must_moves, referee_may};
 
 /// A question that is answered from more than a [`Known`].
 #[derive(Clone, Copy, Debug)]
 pub enum Beyond<'a> {
     /// True if these moves would be accepted, for which they have to be tried.
     CanMoves(&'a [Move]),
+    /// The question whether these have to be laid.
+    MustMoves(&'a [Move]),
     /// The outcome of these moves, for which they have to be tried.
     WhatIf(&'a [Move]),
     /// The reason of the last refusal or of the last advice.
@@ -110,6 +112,7 @@ pub fn asked<'a>(
         Question::Now => of_round(OfRound::Now),
         Question::Must(duty) => turn::must(teller, known.view, *duty, depth),
         Question::CanMoves(moves) => return Err(Beyond::CanMoves(moves)),
+        Question::MustMoves(moves) => return Err(Beyond::MustMoves(moves)),
         Question::WhatIf(moves) => return Err(Beyond::WhatIf(moves)),
         Question::Why => return Err(Beyond::Why),
         Question::Last => return Err(Beyond::Last),

@@ -96,6 +96,26 @@ pub(super) fn must(teller: &Narrator<'_>, view: &AnyView, duty: Duty, depth: Dep
         (Duty::End, AnyAction::Rows(Action::End) | AnyAction::Nimm(nimm::Action::End)) => true,
         (Duty::Lay | Duty::Draw | Duty::End, AnyAction::Rows(_) | AnyAction::Nimm(_)) => false,
     };
+    obliged(teller, view, is_that, depth)
+}
+
+/// Returns whether these actions, which are legal now, have to be done.
+pub(crate) fn must_moves(
+    teller: &Narrator<'_>,
+    view: &AnyView,
+    actions: &[AnyAction],
+    depth: Depth,
+) -> Vec<Utterance> {
+    obliged(teller, view, |action| actions.first() == Some(action), depth)
+}
+
+/// "Yes" where every legal action is such a one, else "no" and what can be laid.
+fn obliged(
+    teller: &Narrator<'_>,
+    view: &AnyView,
+    is_that: impl Fn(&AnyAction) -> bool,
+    depth: Depth,
+) -> Vec<Utterance> {
     if view.legal_actions().iter().all(is_that) {
         return reply::reply(teller, |teller| vec![teller.locale.text("must-yes")]);
     }

@@ -43,6 +43,7 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
     };
     narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
         Beyond::CanMoves(moves) => vec![asked::can_moves(narrator, tried(moves))],
+        Beyond::MustMoves(moves) => asked::must_moves(narrator, &known, tried(moves), depth),
         Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
         Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last if depth == Depth::Short => last_turn(talk, &known),

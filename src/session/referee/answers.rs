@@ -44,6 +44,7 @@ fn answer(talk: &Conversation, desk: &Desk, question: &Question, depth: Depth) -
         | Question::CanDraw
         | Question::CanEnd
         | Question::Must(_)
+        | Question::MustMoves(_)
         | Question::Now => call(talk, desk),
         Question::Bridges => narration::referee_bridges(narrator, round.table(), depth),
         Question::Bonus => narration::referee_bonus(narrator, round.table()),
@@ -105,7 +106,9 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
         })
     };
     narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
-        Beyond::CanMoves(moves) => vec![asked::can_moves(narrator, tried(moves))],
+        Beyond::CanMoves(moves) | Beyond::MustMoves(moves) => {
+            vec![asked::can_moves(narrator, tried(moves))]
+        }
         Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
         Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last | Beyond::Since => match talk.history.last_event() {
