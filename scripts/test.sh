@@ -159,6 +159,9 @@ fi
 # once more apart from the build would take minutes. Tests of speech, braille and tables wait most of the time: the other
 # lints and tests run beside them, and let them go first, for a service that answers late is taken for one that hangs.
 waiting=(--test browser --test host --test torture --test touch --test voice)
+# What teaches the computer players has a feature of its own, with which all would be built once more.
+benches=()
+for bench in benches/*.rs; do [ "$bench" = benches/learn.rs ] || benches+=(--bench "$(basename "$bench" .rs)"); done
 others=(--test engine --test house --test language --test program --test page)
 # Where little is computed, a build that optimizes nothing of the project costs half, and the tests take seconds more.
 # Transcripts that are the same without the features are not played again.
@@ -176,7 +179,7 @@ waits=$!
 until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
 failed=
 {
-    nice cargo build --locked --workspace --features "$all" --bench '*' --examples &&
+    nice cargo build --locked --workspace --features "$all" "${benches[@]}" --examples &&
         nice cargo test --locked --workspace --features "$all" "${others[@]}" &&
         nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
         nice cargo test --locked --workspace --features "$all" --doc &&
