@@ -63,7 +63,7 @@ static FRENCH: Tongue = Tongue {
     language: &LANGUAGES[1],
     voice: "fr",
     before: &[
-        ["les réglages", "Choisissez un numéro à changer."],
+        ["réglages", "Choisissez un numéro à changer."],
         ["retour", "2. Apprendre le jeu"],
         ["apprendre le jeu", "Que voulez-vous apprendre"],
         ["un", "Leçon 1 sur 7"],
