@@ -58,7 +58,9 @@ impl Session {
             if before.0 != new.len() {
                 before = (new.len(), Instant::now());
             }
-            let is_all = if updates() { before.1.elapsed() > SILENCE } else { new == expected };
+            // What takes long, such as a review, begins later than it pauses.
+            let is_all =
+                if updates() { before.0 > 0 && before.1.elapsed() > SILENCE } else { new == expected };
             if is_all || since.elapsed() > PATIENCE {
                 break new;
             }
