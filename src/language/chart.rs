@@ -99,9 +99,17 @@ impl<'a> Chart<'a> {
         Chart { line, ..self }
     }
 
-    /// Allows as many steps again, for another look at the same line.
-    pub(super) const fn look_again(&mut self) {
+    /// Allows as many steps again, for another look at the same line; where they had run out, nothing that was found counts.
+    pub(super) fn look_again(&mut self) {
+        if self.gave_up() {
+            self.forget();
+        }
         self.steps_left = MOST_STEPS;
+    }
+
+    fn forget(&mut self) {
+        self.known.fill(0);
+        self.found.truncate(1);
     }
 
     /// Returns whether the line was too tangled to be read to the end.
@@ -158,8 +166,7 @@ impl<'a> Chart<'a> {
         self.skips = skips;
         // What was found so far was found without skipping.
         if self.found.len() > 1 {
-            self.known.fill(0);
-            self.found.truncate(1);
+            self.forget();
         }
     }
 

@@ -135,7 +135,6 @@ impl Interpreter {
         if let Some(understood) = self.mended(&places, &names, line.asked) {
             return understood;
         }
-        chart.look_again();
         if !line.asked
             && let Some(understood) =
                 self.framed(&mut chart, &places).or_else(|| self.without_strange(&places, &names, &strange))
@@ -220,7 +219,6 @@ impl Interpreter {
         if let Some(reading) = readings.first() {
             return Some(reading.commands.iter().any(Command::changes_game));
         }
-        chart.look_again();
         if self.talks(&mut chart, said) {
             return None;
         }
@@ -264,12 +262,14 @@ impl Interpreter {
     /// The one order that stands amid other words.
     fn framed(&self, chart: &mut Chart<'_>, places: &[Place]) -> Option<Understood> {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
+        chart.look_again();
         frame.order(chart)
     }
 
     /// Returns whether anything in a line makes no order of it.
     fn talks(&self, chart: &mut Chart<'_>, places: &[Place]) -> bool {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
+        chart.look_again();
         frame.talks(chart)
     }
 
@@ -314,6 +314,7 @@ impl Interpreter {
 
     /// The colours, numbers and cards that a line names.
     fn slots(&self, chart: &mut Chart<'_>, places: &[Place], classes: &Classes) -> Slots {
+        chart.look_again();
         let mut slots = Slots::default();
         let (number, list) = (self.network.rule_called(NUMBER), self.network.rule_called(LIST));
         let mut at = 0;
