@@ -135,6 +135,26 @@ impl Preferences {
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
         self.language.understanding.is_certain(line, names)
     }
+
+    /// Returns the commands that a line gives beyond doubt, each word of it one of the language as it is. To look for what
+    /// another line may mean takes far longer, and is left out.
+    #[must_use]
+    pub(crate) fn certain_commands(&self, line: &str) -> Option<Vec<Command>> {
+        if !self.is_certain(line, &[]) {
+            return None;
+        }
+        match self.understand(line, &[]) {
+            Understood::Commands(commands) => Some(commands),
+            Understood::Offered { .. }
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::Unanswered
+            | Understood::TooLong
+            | Understood::Empty => None,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::preferences::Preferences;
 use super::profile::Profile;
 use super::request::{Leave, Service};
 use super::understanding::Understanding;
-use crate::language::{Moment, Understood};
+use crate::language::Moment;
 use crate::locale::{Language, Locale, args};
 use crate::meaning::{Command, Depth, Evenings, Step};
 use crate::narration::{Utterance, capitalised};
@@ -419,11 +419,7 @@ pub(super) fn is_order(preferences: &Preferences, line: &str) -> bool {
     if understanding.to_lobby(line).is_some() || is_back() {
         return true;
     }
-    // To look for what may be meant takes far longer than to see that this is no sentence of the game.
-    if !preferences.is_certain(line, &[]) {
-        return false;
-    }
-    let Understood::Commands(commands) = preferences.understand(line, &[]) else { return false };
+    let Some(commands) = preferences.certain_commands(line) else { return false };
     let is_of_prompt =
         |command: &Command| command.leaves() || matches!(command, Command::Help(_) | Command::Rules(_));
     line.split_whitespace().nth(1).is_some() || commands.iter().any(is_of_prompt)

@@ -1,6 +1,5 @@
 //! Names that newcomers can't have: those that are like another guest's, and those that would be misunderstood.
 
-use crate::language::Understood;
 use crate::locale::LANGUAGES;
 use crate::server::ServerState;
 use crate::server::accounts::skeleton::skeletons;
@@ -63,9 +62,6 @@ fn is_understood(languages: &[Preferences], name: &str) -> bool {
         return false;
     }
     languages.iter().any(|preferences| {
-        // To look for what may be meant takes far longer than to see that this is no sentence of the game.
-        preferences.understanding().to_lobby(name).is_some()
-            || preferences.is_certain(name, &[])
-                && matches!(preferences.understand(name, &[]), Understood::Commands(_))
+        preferences.understanding().to_lobby(name).is_some() || preferences.certain_commands(name).is_some()
     })
 }
