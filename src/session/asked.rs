@@ -32,8 +32,7 @@ pub(super) fn ask(
     if !again {
         return talk.say(&said);
     }
-    talk.history.reply_with(&said);
-    talk.say_again(&said);
+    talk.reply_again(&said);
 }
 
 /// Returns whether moves would be accepted.

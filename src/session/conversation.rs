@@ -171,9 +171,7 @@ impl Conversation {
     /// The same over a connection, which remembers some fifty lines: there are thousands of them.
     #[must_use]
     pub fn over_connection(self) -> Conversation {
-        let mut history = History::of(OVER_CONNECTION);
-        history.keep_braille(self.preferences.braille);
-        Conversation { history, ..self }
+        Conversation { history: History::of(OVER_CONNECTION), ..self }
     }
 
     /// Takes the listener for somebody who plays for the first time, and is told what there is to decide.
@@ -257,13 +255,9 @@ impl Conversation {
     /// Takes a change that another in the room made.
     pub fn adopt(&mut self, change: &Change) {
         self.preferences.adopt(change);
-        match change {
-            Change::Language(_) => {
-                names_in(self.preferences.locale(), &mut self.names);
-                computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
-            }
-            Change::Braille(braille) => self.history.keep_braille(*braille),
-            Change::Verbosities(_) | Change::Pause(_) | Change::Automate(..) => {}
+        if let Change::Language(_) = change {
+            names_in(self.preferences.locale(), &mut self.names);
+            computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
         }
     }
 
@@ -274,7 +268,7 @@ impl Conversation {
 
     /// Remembers what another in the room was told aloud.
     pub fn overhear(&mut self, said: &[Utterance]) {
-        self.history.add(said);
+        self.history.add(said, self.preferences.braille);
     }
 
     /// Says something that the host knows as a reply of its own.
@@ -371,7 +365,7 @@ impl Conversation {
         spoken: &[Utterance],
         sum: Option<Utterance>,
     ) {
-        self.history.add(said);
+        self.history.add(said, self.preferences.braille);
         let told = Said::wished_by(&self.preferences.tellings, audience, said, spoken);
         self.out.push(Effect::Say(Said { sum, ..told }));
     }
@@ -379,6 +373,12 @@ impl Conversation {
     /// Says something that is in the history already.
     pub(super) fn say_again(&mut self, said: &[Utterance]) {
         self.out.push(Effect::Say(Said::again(said.to_vec())));
+    }
+
+    /// Says lines of the history again, as the reply.
+    pub(super) fn reply_again(&mut self, said: &[Utterance]) {
+        self.history.reply_with(said, self.preferences.braille);
+        self.say_again(said);
     }
 
     /// Tells something as much as is wished of its kind, in print and by voice; never more by voice than in print.

@@ -9,8 +9,6 @@ const LONGEST: usize = 512 * 1_024;
 pub struct History {
     /// The bytes that are kept, forms for braille apart.
     most: usize,
-    /// True if the form for braille of each line is kept, too.
-    braille: bool,
     said: Lines,
     /// The last reply to a command, or whatever came before the first.
     reply: Reply,
@@ -38,22 +36,17 @@ impl History {
     /// that the older lines are forgotten.
     #[must_use]
     pub const fn of(most: usize) -> History {
-        History { most, braille: true, said: Lines::NONE, reply: Reply::Last(0), cursor: None }
+        History { most, said: Lines::NONE, reply: Reply::Last(0), cursor: None }
     }
 
-    /// Keeps forms for braille from now on, or does so no more.
-    pub const fn keep_braille(&mut self, keep: bool) {
-        self.braille = keep;
+    const fn room(&self, braille: bool) -> usize {
+        if braille { self.most.saturating_add(self.most / 3) } else { self.most }
     }
 
-    const fn room(&self) -> usize {
-        if self.braille { self.most.saturating_add(self.most / 3) } else { self.most }
-    }
-
-    /// Remembers what was said.
-    pub fn add(&mut self, said: &[Utterance]) {
+    /// Remembers what was said, with its forms for braille or without.
+    pub fn add(&mut self, said: &[Utterance], braille: bool) {
         self.cursor = None;
-        let (room, braille) = (self.room(), self.braille);
+        let room = self.room(braille);
         for one in said {
             self.said.add(one, braille, room);
             match &mut self.reply {
@@ -65,9 +58,9 @@ impl History {
     }
 
     /// Makes what was said again the reply, but does not add it to the history a second time.
-    pub fn reply_with(&mut self, said: &[Utterance]) {
+    pub fn reply_with(&mut self, said: &[Utterance], braille: bool) {
         let mut again = Lines::NONE;
-        said.iter().for_each(|one| again.add(one, self.braille, self.room()));
+        said.iter().for_each(|one| again.add(one, braille, self.room(braille)));
         self.reply = Reply::Again(again);
     }
 
@@ -126,7 +119,7 @@ mod tests {
     fn what_was_said_long_ago_is_forgotten() {
         let mut history = History::of(400);
         for number in 100..300 {
-            history.add(&[Utterance::new(Kind::Round, number.to_string())]);
+            history.add(&[Utterance::new(Kind::Round, number.to_string())], true);
         }
         assert!((10..40).contains(&history.last(1_000).len()) && history.reply().len() < 40);
         assert_eq!(history.last(1)[0].text, "299");
@@ -137,9 +130,8 @@ mod tests {
         let mut history = History::of(400);
         let said =
             Utterance { braille: Some("r12".to_owned()), ..Utterance::new(Kind::Mine, "Red 12 laid.") };
-        history.add(std::slice::from_ref(&said));
-        history.keep_braille(false);
-        history.add(std::slice::from_ref(&said));
+        history.add(std::slice::from_ref(&said), true);
+        history.add(std::slice::from_ref(&said), false);
         let kept: Vec<_> = history.last(2).into_iter().map(|said| said.braille).collect();
         assert_eq!(kept, [said.braille, None]);
     }
@@ -148,7 +140,7 @@ mod tests {
     fn one_steps_back_and_forth_over_what_one_heard() {
         let mut history = History::default();
         for text in ["a", "b", "c"] {
-            history.add(&[Utterance::new(Kind::Round, text)]);
+            history.add(&[Utterance::new(Kind::Round, text)], true);
         }
         let text = |said: Option<Utterance>| said.map(|said| said.text);
         assert_eq!(text(history.step_forward()), None);
@@ -157,7 +149,7 @@ mod tests {
         assert_eq!(text(history.step_back()).as_deref(), Some("a"));
         assert_eq!(text(history.step_back()), None);
         assert_eq!(text(history.step_forward()).as_deref(), Some("b"));
-        history.add(&[Utterance::answer("d")]);
+        history.add(&[Utterance::answer("d")], true);
         assert_eq!(text(history.step_back()).as_deref(), Some("d"), "news bring it back to the end");
         assert_eq!(history.last_event().map(|said| said.text).as_deref(), Some("c"));
         assert_eq!(history.last(2).len(), 2);

@@ -195,8 +195,7 @@ fn repeat_lines(talk: &mut Conversation, lines: usize) {
     if again.is_empty() {
         return talk.refuse_with("repeat-nothing");
     }
-    talk.history.reply_with(&again);
-    talk.say_again(&again);
+    talk.reply_again(&again);
 }
 
 /// The line before or behind the one that was read last in the history.
