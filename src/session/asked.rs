@@ -14,8 +14,13 @@ pub(super) struct After {
     pub view: View,
 }
 
-/// The outcome of moves that were tried: why they can't be made, or `None` out of turn.
-pub(super) type Outcome = Option<Result<After, Utterance>>;
+/// The outcome of moves that were tried, or why they can't be made.
+pub(super) type Outcome = Result<After, Utterance>;
+
+/// The reason why no move can be tried out of turn.
+pub(super) fn out_of_turn(narrator: &Narrator<'_>) -> Utterance {
+    Utterance::answer(narrator.locale.text("can-not-your-turn"))
+}
 
 /// Says the answer to a question; asked twice in a row, it is answered in full. What was told before is not kept again.
 pub(super) fn ask(
@@ -36,42 +41,16 @@ pub(super) fn ask(
 }
 
 /// Returns whether moves would be accepted.
-pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Utterance {
-    match tried {
-        None => Utterance::answer(narrator.locale.text("can-not-your-turn")),
-        Some(Ok(after)) => match after.actions.last() {
-            Some(action) => narration::tell_yes(narrator, *action),
-            None => narration::undo_refusal(narrator, UndoRefusal::NothingDone),
-        },
-        Some(Err(refused)) => refused,
-    }
+pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Vec<Utterance> {
+    of_tried(tried, |after| match after.actions.last() {
+        Some(action) => vec![narration::tell_yes(narrator, *action)],
+        None => vec![narration::undo_refusal(narrator, UndoRefusal::NothingDone)],
+    })
 }
 
-/// Returns whether moves have to be made; where they can't be, why.
-pub(super) fn must_moves(
-    narrator: &Narrator<'_>,
-    known: &Known<'_>,
-    tried: Outcome,
-    depth: Depth,
-) -> Vec<Utterance> {
-    match tried {
-        Some(Ok(after)) => narration::must_moves(narrator, known.view, &after.actions, depth),
-        refused @ (None | Some(Err(_))) => vec![can_moves(narrator, refused)],
-    }
-}
-
-/// Returns what moves would bring about.
-pub(super) fn what_if(
-    narrator: &Narrator<'_>,
-    known: &Known<'_>,
-    tried: Outcome,
-    depth: Depth,
-) -> Vec<Utterance> {
-    match tried {
-        None => vec![Utterance::answer(narrator.locale.text("can-not-your-turn"))],
-        Some(Ok(after)) => narration::what_if(narrator, known.view, &after.view, &after.actions, depth),
-        Some(Err(refused)) => vec![refused],
-    }
+/// Tells something of moves that were tried; where they can't be made, why.
+pub(super) fn of_tried(tried: Outcome, tell: impl FnOnce(After) -> Vec<Utterance>) -> Vec<Utterance> {
+    tried.map_or_else(|refused| vec![refused], tell)
 }
 
 /// The reason of the last refusal or advice.

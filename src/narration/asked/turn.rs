@@ -99,14 +99,15 @@ pub(super) fn must(teller: &Narrator<'_>, view: &AnyView, duty: Duty, depth: Dep
     obliged(teller, view, is_that, depth)
 }
 
-/// Returns whether these actions, which are legal now, have to be done.
+/// Returns whether these actions, which are legal one behind the other, have to be done: of several, none but the first
+/// can be the only one that is legal now, and whoever does it may do another then.
 pub(crate) fn must_moves(
     teller: &Narrator<'_>,
     view: &AnyView,
     actions: &[AnyAction],
     depth: Depth,
 ) -> Vec<Utterance> {
-    obliged(teller, view, |action| actions.first() == Some(action), depth)
+    obliged(teller, view, |action| actions == [*action], depth)
 }
 
 /// "Yes" where every legal action is such a one, else "no" and what can be laid.

@@ -27,24 +27,27 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
     let (narrator, game, past) = (&talk.narrator(), table.game(), table.this_round(seat));
     let known = Known { view: &view, standing: game.standing(), round: game.round_number(), past: &past };
     let tried = |moves: &[Move]| -> Outcome {
-        let tried = view.is_my_turn().then(|| try_on_copy(talk, table, seat, moves))?;
-        Some(match tried {
-            Ok(Tried { board, acts }) => {
-                Ok(After { view: board.seen_by(seat)?, actions: acts.iter().map(|act| act.action).collect() })
-            }
-            Err(why) => {
-                Err(asked::not_played(narrator, why, |why, then| reason(talk, table, seat, why, then)))
-            }
-        })
+        if !view.is_my_turn() {
+            return Err(asked::out_of_turn(narrator));
+        }
+        let Tried { board, acts } = try_on_copy(talk, table, seat, moves).map_err(|why| {
+            asked::not_played(narrator, why, |why, then| reason(talk, table, seat, why, then))
+        })?;
+        let view = board.seen_by(seat).ok_or_else(|| asked::out_of_turn(narrator))?;
+        Ok(After { view, actions: acts.iter().map(|act| act.action).collect() })
     };
     let since = || {
         let said = narration::tell_others(narrator, &table.since_turn(seat));
         (!said.is_empty()).then_some(said)
     };
     narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
-        Beyond::CanMoves(moves) => vec![asked::can_moves(narrator, tried(moves))],
-        Beyond::MustMoves(moves) => asked::must_moves(narrator, &known, tried(moves), depth),
-        Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
+        Beyond::CanMoves(moves) => asked::can_moves(narrator, tried(moves)),
+        Beyond::MustMoves(moves) => asked::of_tried(tried(moves), |after| {
+            narration::must_moves(narrator, &view, &after.actions, depth)
+        }),
+        Beyond::WhatIf(moves) => asked::of_tried(tried(moves), |after| {
+            narration::what_if(narrator, &view, &after.view, &after.actions, depth)
+        }),
         Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last if depth == Depth::Short => last_turn(talk, &known),
         Beyond::Last => since().unwrap_or_else(|| last_turn(talk, &known)),

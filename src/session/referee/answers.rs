@@ -95,21 +95,24 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
     let (standing, round) = (referee.standing(), referee.round_number());
     let known = Known { view: &view, standing, round, past: &past };
     let tried = |moves: &[Move]| -> Outcome {
-        is_playing(desk).then(|| match try_on_copy(talk, desk, moves) {
-            Ok(tried) => Ok(After {
-                actions: tried.acts.iter().map(|act| act.action).collect(),
-                view: View::Rows(tried.board.view()),
-            }),
-            Err(why) => Err(asked::not_played(narrator, why, |reason, then| {
+        if !is_playing(desk) {
+            return Err(asked::out_of_turn(narrator));
+        }
+        let tried = try_on_copy(talk, desk, moves).map_err(|why| {
+            asked::not_played(narrator, why, |reason, then| {
                 narration::referee_reason(narrator, referee.round(), then, reason)
-            })),
+            })
+        })?;
+        Ok(After {
+            actions: tried.acts.iter().map(|act| act.action).collect(),
+            view: View::Rows(tried.board.view()),
         })
     };
     narration::asked(narrator, &known, question, depth).unwrap_or_else(|beyond| match beyond {
-        Beyond::CanMoves(moves) | Beyond::MustMoves(moves) => {
-            vec![asked::can_moves(narrator, tried(moves))]
-        }
-        Beyond::WhatIf(moves) => asked::what_if(narrator, &known, tried(moves), depth),
+        Beyond::CanMoves(moves) | Beyond::MustMoves(moves) => asked::can_moves(narrator, tried(moves)),
+        Beyond::WhatIf(moves) => asked::of_tried(tried(moves), |after| {
+            narration::what_if(narrator, &view, &after.view, &after.actions, depth)
+        }),
         Beyond::Why => asked::why(narrator, &known, talk.cause.as_ref(), depth),
         Beyond::Last | Beyond::Since => match talk.history.last_event() {
             Some(last) => vec![last],
