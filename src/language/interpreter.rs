@@ -9,12 +9,12 @@ use super::derive::{Derived, Reading, WholeRules, derive};
 use super::frame::Frame;
 use super::holding::{HOLDING, Holding};
 use super::mend::{Mending, Segment};
-use super::nearest::{Classes, Sentences, Slots};
+use super::nearest::{Classes, Proposal, Sentences, Slots};
 use super::network::Network;
 use super::outside::Outside;
 use super::parts::{LIST, Parts};
 use super::place::{Place, places_in};
-use super::proposal::proposed;
+use super::proposal::{is_talk, proposed};
 use super::source::{self, GrammarFault};
 use super::spelling;
 use super::text::{PARTING, Spelled, Token, TokenLine, tokens};
@@ -23,8 +23,10 @@ use super::vocabulary::WordId;
 use super::whole::WHOLES;
 use crate::cards::Colour;
 use crate::locale::Language;
-use crate::meaning::{Ask, Command, Depth, Move, Question};
+use crate::meaning::{Ask, Command, Depth, Move, Question, Spot};
+use crate::rules::rows::Piece;
 use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 use std::sync::OnceLock;
 
 /// The longest line in bytes that is looked at.
@@ -39,6 +41,9 @@ const MOST_AROUND_A_MOVE: usize = 1;
 
 /// The fewest letters of a colour or a number that is written in one word with the other.
 const SHORTEST_PART: usize = 3;
+
+/// The rule of what makes a question of an order beside it.
+const ASKING_PART: &str = "asking-part";
 
 /// The most words of a line that are taken for misspelled.
 const MOST_MISSPELLED: usize = 2;
@@ -98,10 +103,20 @@ impl Interpreter {
 
     /// Returns whether a rule says a word.
     fn says(&self, rule: &str, word: &str) -> bool {
-        let Some(places) = self.places_of(word) else { return false };
-        let Some(rule) = self.network.rule_called(rule) else { return false };
+        self.said(rule, word).is_some()
+    }
+
+    /// The number that a word says.
+    fn number_said(&self, word: &str) -> Option<u32> {
+        self.said(NUMBER, word)?.atoms.iter().find_map(Atom::as_number)
+    }
+
+    /// The reading of a whole text by a rule, of what is not misheard.
+    fn said(&self, rule: &str, text: &str) -> Option<Parse> {
+        let places = self.places_of(text)?;
+        let rule = self.network.rule_called(rule)?;
         let mut chart = self.chart(&places, &[]);
-        chart.readings(rule, 0).iter().any(|parse| parse.end == places.len() && !parse.heard)
+        chart.readings(rule, 0).iter().find(|parse| parse.end == places.len() && !parse.heard).cloned()
     }
 
     /// Returns what a line means, at a table of people with these names, by seat.
@@ -124,43 +139,122 @@ impl Interpreter {
         if derived.gave_up {
             return Understood::TooLong;
         }
-        if !derived.readings.is_empty() {
-            let understood = self.decide(derived.readings, line.asked);
+        let asking = self.asking_part(&mut chart, &places);
+        let asked = line.asked || asking.is_some();
+        let is_vague = derived.readings.iter().any(|reading| self.means_any_one(&reading.commands, &places));
+        if !derived.readings.is_empty() && !is_vague {
+            let understood = self.decide(derived.readings, asked);
             return if line.stopped { self.not_as_the_game_says(understood, &places) } else { understood };
         }
         let strange = Self::strange(&chart, &places);
-        if let Some(understood) = self.misspelled(&places, &names, &strange, line.asked) {
+        let mended = || {
+            let asked_of_rest = asking.and_then(|part| self.asked_of_rest(&places, &part, &names));
+            let misspelled = || self.misspelled(&places, &names, &strange, asked);
+            asked_of_rest.or_else(misspelled).or_else(|| self.mended(&places, &names, asked))
+        };
+        if !is_vague && let Some(understood) = mended() {
             return understood;
         }
-        if let Some(understood) = self.mended(&places, &names, line.asked) {
-            return understood;
-        }
-        if !line.asked
-            && let Some(understood) =
-                self.framed(&mut chart, &places).or_else(|| self.without_strange(&places, &names, &strange))
-        {
-            return understood;
+        let framed =
+            || self.framed(&mut chart, &places).or_else(|| self.without_strange(&places, &names, &strange));
+        let framed = (!asked && !is_vague).then(framed).flatten();
+        if let Some(Understood::Commands(commands)) = framed {
+            return Understood::Commands(commands);
         }
         let (classes, sentences) = self.nearest();
         let slots = self.slots(&mut chart, &places, classes);
         let proposal = sentences.propose(&line.tokens, classes, &names, &slots);
-        // Signs are typed with care: what they do not say is not guessed.
-        let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
-        let proposal = proposal.filter(|_| !places.iter().any(signed));
-        // Beside a word that nobody knows one other word is too little: "help foo".
-        let proposal = proposal.filter(|_| strange.len().saturating_mul(2) < places.len());
-        // What talks of an order is never taken for one.
-        let proposal =
-            proposal.filter(|proposal| !(proposal.command.changes_game() && self.talks(&mut chart, &places)));
-        let asks = line.asked || Self::begins_with(&places, &self.parts().asking);
+        // An order amid other words is not asked back where people say such things and mean nothing.
+        if let Some(offered) = framed
+            && !proposal.as_ref().is_some_and(is_talk)
+        {
+            return offered;
+        }
+        let proposal = proposal.filter(|proposal| self.is_open_to(proposal, &mut chart, &places, &strange));
+        let asks = asked || Self::begins_with(&places, &self.parts().asking);
         let is_open = asks || Self::begins_with(&places, &self.parts().telling);
-        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, is_open));
+        let proposed = proposal.and_then(|proposal| proposed(proposal, asked, is_open));
         let names_card = !slots.cards.is_empty();
         let nothing = || self.not_derived(&mut chart, &places, &strange, names_card);
         let understood = proposed.unwrap_or_else(nothing);
         let is_nothing =
             matches!(understood, Understood::NotOrdered | Understood::Incomplete | Understood::Senseless);
         if is_nothing && asks { Understood::Unanswered } else { understood }
+    }
+
+    /// The part of a line before its first comma or behind its last one that makes a question of the rest.
+    fn asking_part(&self, chart: &mut Chart<'_>, places: &[Place]) -> Option<Range<usize>> {
+        let rule = self.network.rule_called(ASKING_PART)?;
+        let parts = |place: &Place| place.token == Token::Sign(PARTING);
+        let (first, last) = (places.iter().position(parts)?, places.iter().rposition(parts)?);
+        let mut asks = |part: &Range<usize>| {
+            chart.may_begin(rule, part.start)
+                && chart.readings(rule, part.start).iter().any(|parse| parse.end == part.end)
+        };
+        [0..first, last.saturating_add(1)..places.len()].into_iter().find(|part| asks(part))
+    }
+
+    /// The question that a line is whose rest is an order.
+    fn asked_of_rest(
+        &self,
+        places: &[Place],
+        part: &Range<usize>,
+        names: &[Vec<Token>],
+    ) -> Option<Understood> {
+        let rest = if part.start == 0 {
+            places.get(part.end.saturating_add(1)..)
+        } else {
+            places.get(..part.start.saturating_sub(1))
+        };
+        let readings = self.derive(rest?, names).readings;
+        (!readings.is_empty()).then(|| self.decide(readings, true))
+    }
+
+    /// Returns whether the "one" that an order lays is no number: "nice one", "one of my greens".
+    fn means_any_one(&self, commands: &[Command], places: &[Place]) -> bool {
+        let lays_one = |moves: &[Move]| {
+            matches!(moves, [Move::Lay { spot: Spot { number: 1, .. }, piece: Piece::Number }])
+        };
+        if !matches!(commands, [Command::Play(moves)] if lays_one(moves)) {
+            return false;
+        }
+        let is_one = |place: &Place| match &place.token {
+            Token::Word(word) => self.number_said(&word.written) == Some(1),
+            Token::Number(_) | Token::Sign(_) => false,
+        };
+        let Some(at) = places.iter().position(is_one) else { return false };
+        let parts = self.parts();
+        let is =
+            |place: &Place, words: &BTreeSet<WordId>| place.words.iter().any(|word| words.contains(word));
+        let before = at.checked_sub(1).and_then(|before| places.get(before));
+        let is_begun = before.is_none_or(|before| is(before, &parts.verbs));
+        let behind = places.get(at.saturating_add(1)..).unwrap_or_default();
+        match behind.iter().position(|place| is(place, &parts.colours)) {
+            Some(between) => is_begun && between > 1,
+            None => {
+                let has_verb = places.iter().any(|place| is(place, &parts.verbs));
+                !has_verb && before.is_some_and(|before| is(before, &parts.courteous))
+            }
+        }
+    }
+
+    /// Returns whether a line may mean what it is most like.
+    fn is_open_to(
+        &self,
+        proposal: &Proposal,
+        chart: &mut Chart<'_>,
+        places: &[Place],
+        strange: &[usize],
+    ) -> bool {
+        // Signs are typed with care: what they do not say is not guessed.
+        let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
+        // Beside a word that nobody knows one other word is too little: "help foo".
+        let is_known = strange.len().saturating_mul(2) < places.len();
+        // What talks of an order, or orders somebody else, is never taken for one.
+        let changes = proposal.command.as_ref().is_some_and(Command::changes_game);
+        let is_unknown = |at: &usize| places.get(*at).is_some_and(|place| place.words.is_empty());
+        let is_called = (0..places.len()).filter(is_unknown).any(|at| is_called(places, at));
+        !places.iter().any(signed) && is_known && !(changes && (is_called || self.talks(chart, places)))
     }
 
     /// Returns what counts of a line that mends itself: "draw, wait, red 9".
@@ -291,24 +385,20 @@ impl Interpreter {
         })
     }
 
-    /// The words that say colours, and those that numbers are made of.
+    /// The words that say colours and numbers beyond doubt: none that is misheard for one, begins another word ("j'ai") or is
+    /// an article ("een").
     fn classes(&self) -> Classes {
-        let words = |rule: &str| {
-            let rule = self.network.rule_called(rule);
-            let words = self.network.words.all();
-            let said = words.filter(|(id, _)| rule.is_some_and(|rule| self.network.begins_with(rule, *id)));
-            said.map(|(_, word)| word.plain.clone()).collect::<Vec<String>>()
-        };
         let mut classes = Classes::default();
-        for (name, colour) in [
-            ("red", Colour::Red),
-            ("yellow", Colour::Yellow),
-            ("green", Colour::Green),
-            ("blue", Colour::Blue),
-        ] {
-            classes.colours.extend(words(name).into_iter().map(|word| (word, colour)));
+        for (_, word) in self.network.words.all() {
+            if word.plain.chars().count() < SHORTEST_PART {
+                continue;
+            }
+            if self.number_said(&word.written).is_some_and(|number| number != 1) {
+                classes.numbers.insert(word.plain.clone());
+            }
+            let colour = COLOURS.into_iter().find(|(name, _)| self.says(name, &word.written));
+            classes.colours.extend(colour.map(|(_, colour)| (word.plain.clone(), colour)));
         }
-        classes.numbers.extend(words(NUMBER));
         classes
     }
 
@@ -410,14 +500,10 @@ impl Interpreter {
 
     /// The number that a line says, from 0.
     fn numbered(&self, line: &str) -> Option<usize> {
-        let places = self.places_of(line)?;
-        let number = self.network.rule_called(NUMBER)?;
-        let mut chart = self.chart(&places, &[]);
-        let alone = chart.readings(number, 0);
-        let alone = alone.iter().find(|parse| parse.end == places.len() && !parse.heard);
-        if let Some(number) = alone.and_then(|parse| parse.atoms.iter().find_map(Atom::as_number)) {
+        if let Some(number) = self.number_said(line) {
             return (number as usize).checked_sub(1);
         }
+        let places = self.places_of(line)?;
         let readings = self.derive(&places, &[]).readings;
         let [Reading { commands, .. }] = readings.as_slice() else { return None };
         let [Command::Choose(number)] = commands.as_slice() else { return None };
@@ -677,10 +763,10 @@ fn is_called(places: &[Place], at: usize) -> bool {
     (at == 0 && parts(Some(1))) || (at.checked_add(1) == Some(places.len()) && parts(at.checked_sub(1)))
 }
 
-/// The longest and cheapest reading of a rule at a place.
+/// The longest and cheapest reading of a rule at a place, of what is not misheard.
 fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
     let readings = chart.readings(rule, at);
-    let best = readings.iter().filter(|parse| parse.end > at);
+    let best = readings.iter().filter(|parse| parse.end > at && !parse.heard);
     best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
 }
 

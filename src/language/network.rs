@@ -196,11 +196,6 @@ impl Network {
         rules
     }
 
-    /// Returns whether a rule may begin with a word.
-    pub(super) fn begins_with(&self, rule: RuleId, word: WordId) -> bool {
-        self.beginnings.has_word(rule as usize, word)
-    }
-
     /// The tokens that may stand anywhere in each of some rules.
     pub(super) fn tokens_in(&self, rules: &[RuleId]) -> Vec<TokenSet> {
         self.gather_all(rules, Network::states_of)

@@ -5,21 +5,31 @@ use super::understood::{Doubt, Understood};
 use crate::meaning::Command;
 
 /// The likeness from which an answer that changes nothing is given, and the least lead over the next one.
-const LIKELY: (f32, f32) = (0.35, 0.06);
+const LIKELY: (f32, f32) = (0.35, 0.08);
 
 /// The same for a line that asks: only what it asks is open.
-const LIKELY_ANSWER: (f32, f32) = (0.18, 0.02);
+const LIKELY_ANSWER: (f32, f32) = (0.2, 0.03);
 
 /// The same, for a setting to be asked back.
 const LIKELY_SETTING: (f32, f32) = (0.3, 0.06);
 
 /// The same, for what changes the game to be asked back.
-const LIKELY_MOVE: (f32, f32) = (0.45, 0.15);
+const LIKELY_MOVE: (f32, f32) = (0.3, 0.15);
+
+/// The same, for talk that means nothing.
+const LIKELY_TALK: (f32, f32) = (0.2, 0.05);
+
+/// Returns whether a line is most like talk that means nothing.
+pub(super) fn is_talk(proposal: &Proposal) -> bool {
+    let Proposal { command, alike, ahead } = proposal;
+    command.is_none() && *alike >= LIKELY_TALK.0 && *ahead >= LIKELY_TALK.1
+}
 
 /// Returns what those mostly meant who said such things: told where it only tells something, else asked back. A line may be
 /// `asked` with a question mark, or be `open`: ask by its words.
 pub(super) fn proposed(proposal: Proposal, asked: bool, open: bool) -> Option<Understood> {
     let Proposal { command, alike, ahead } = proposal;
+    let command = command?;
     if command.answers() && command != Command::Undo || asked && command.changes_game() {
         return None;
     }

@@ -124,11 +124,6 @@ impl TokenIndex {
         index
     }
 
-    /// Returns whether a set has a word.
-    pub(super) fn has_word(&self, set: usize, word: WordId) -> bool {
-        self.words.get(word as usize).is_some_and(|sets| sets.contains(set))
-    }
-
     /// The sets that have what may stand at a place; names only where one may be there.
     pub(super) fn at(&self, place: &Place, is_name: bool) -> Bits {
         let mut sets = self.text.clone();
