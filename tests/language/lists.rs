@@ -97,7 +97,7 @@ const MOST_NOT_DONE: [(&str, usize); 3] = [("en", 3), ("fr", 3), ("nl", 3)];
 const MOST_OFFERED: usize = 3;
 
 /// The fewest of a hundred questions that are understood as meant.
-const FEWEST_QUESTIONS: usize = 92;
+const FEWEST_QUESTIONS: usize = 95;
 
 /// How many sentences near a move there are at least, of eighteen kinds.
 const FEWEST_NEAR: usize = 200;
@@ -144,9 +144,9 @@ fn plain_orders_are_done_at_once_as_meant() {
 /// meant, in English, French and Dutch, and the most that do another move. The goal is 95, which none reaches.
 const FEWEST_COLOURFUL: [(&str, [usize; 3], usize); 4] = [
     ("colourful-orders", [94, 78, 73], 0),
-    ("colourful-questions", [86, 80, 78], 0),
+    ("colourful-questions", [90, 90, 85], 0),
     ("spontaneous-orders", [77, 73, 65], 1),
-    ("spontaneous-questions", [73, 62, 66], 0),
+    ("spontaneous-questions", [85, 81, 83], 0),
 ];
 
 #[test]
@@ -202,7 +202,7 @@ fn orders_that_the_grammar_was_mended_by_stay_understood() {
 }
 
 /// The fewest of a hundred questions that the grammar was mended by which are answered as meant.
-const FEWEST_TUNED_QUESTIONS: usize = 93;
+const FEWEST_TUNED_QUESTIONS: usize = 94;
 
 #[test]
 fn questions_that_the_grammar_was_mended_by_are_answered_and_never_asked_back() {
