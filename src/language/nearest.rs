@@ -19,7 +19,8 @@ const STEM: usize = 5;
 /// The weight of a word that no sentence has, in that of the rarest word.
 const STRANGE: f32 = 0.7;
 
-/// The most that one sentence shifts the bags of two meanings, each time that all sentences are gone through.
+/// The most that one sentence shifts the bags of two meanings, each time that those which are close to another meaning are gone
+/// through.
 const SHIFTS: [f32; 3] = [0.2, 0.1, 0.05];
 
 /// The lead that the meaning of each sentence shall have over the next one.
@@ -243,26 +244,25 @@ impl Sentences {
 
     /// Shifts the bags of the meanings until most sentences are more like their own than any other.
     fn tell_apart(&mut self, sentences: &[(u16, Vec<Feature>)]) {
+        let apart = sentences.iter().cycle().step_by(STRIDE);
+        let mut close: Vec<&(u16, Vec<Feature>)> = apart.take(sentences.len()).collect();
         for most in SHIFTS {
-            let apart = sentences.iter().cycle().step_by(STRIDE);
-            for (meaning, features) in apart.take(sentences.len()) {
-                self.shift_for(*meaning, features, most);
-            }
+            close.retain(|(meaning, features)| self.shift_for(*meaning, features, most));
         }
     }
 
-    /// Shifts the bags of two meanings where a sentence of the first one does not lead by enough.
-    fn shift_for(&mut self, meaning: u16, features: &[Feature], most: f32) -> Option<()> {
+    /// Shifts the bags of two meanings if a sentence of the first one does not lead by enough. Returns whether it did.
+    fn shift_for(&mut self, meaning: u16, features: &[Feature], most: f32) -> bool {
         let length = self.length(features);
         let mut alike = self.shared(features, length);
-        let own = std::mem::replace(alike.get_mut(usize::from(meaning))?, f32::MIN);
-        let (other, next) = (0..).zip(alike).max_by(|one, other| one.1.total_cmp(&other.1))?;
+        let Some(own) = alike.get_mut(usize::from(meaning)) else { return false };
+        let own = std::mem::replace(own, f32::MIN);
+        let next = (0..).zip(alike).max_by(|one, other| one.1.total_cmp(&other.1));
+        let Some((other, next)) = next.filter(|(_, next)| own - next < LEAD) else { return false };
         let shift = most.min((LEAD - (own - next)) / 2.0) / length;
-        if shift > 0.0 {
-            self.shift(meaning, features, shift);
-            self.shift(other, features, -shift);
-        }
-        Some(())
+        self.shift(meaning, features, shift);
+        self.shift(other, features, -shift);
+        true
     }
 
     /// Makes the bag of a meaning more like these features, or less.
