@@ -241,7 +241,7 @@ impl User {
     /// Why it was not answered.
     async fn answer(&self, prompt: &mut Prompt) -> Result<Answered, Leave> {
         loop {
-            let input = self.input(prompt.moment()).await?;
+            let input = self.input(prompt.moment(&self.profile())).await?;
             match prompt.hear(&self.profile(), input) {
                 PromptOutcome::Answer(answer) => return Ok(answer),
                 PromptOutcome::Effects(effects) => effects.into_iter().for_each(|effect| self.effect(effect)),

@@ -253,14 +253,19 @@ impl Prompt {
 
     /// Returns what can be said now, for recognizers.
     #[must_use]
-    pub fn moment(&self) -> Moment {
+    pub fn moment(&self, profile: &Profile) -> Moment {
         match &self.kind {
             PromptKind::List { items, .. } => {
+                let locale = profile.locale();
                 // Whoever has heard an entry says its number, or the name that it begins with.
                 let names =
                     items.iter().filter_map(|item| item.split_once(',')).map(|(name, _)| name.to_owned());
                 let answers = items.iter().cloned().chain(names).chain(numbers(items.len()));
-                Moment::outside(items).answered(answers.collect())
+                let mut answers: Vec<String> = answers.chain([locale.text("settings-back")]).collect();
+                if self.pages.is_long() {
+                    answers.extend(locale.text("read-on-words").split(", ").map(str::to_owned));
+                }
+                Moment::outside(items).answered(answers)
             }
             PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
             PromptKind::Line { spelling: None, .. } => {
@@ -495,5 +500,36 @@ impl Spelling {
         };
         let letters: Option<String> = line.split_whitespace().map(letter).collect();
         letters.filter(|letters| !letters.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::{Grammar, MOST_WAYS};
+    use crate::locale::LANGUAGES;
+    use crate::store::Settings;
+    use core::time::Duration;
+
+    #[test]
+    fn in_a_list_its_entries_their_numbers_and_the_way_back_are_listened_for() {
+        for (language, words) in
+            LANGUAGES.iter().zip([["junior", "back"], ["junior", "retour"], ["junior", "terug"]])
+        {
+            let profile = Profile {
+                preferences: Preferences::new(language),
+                settings: Settings::default(),
+                by_voice: true,
+                patience: Duration::ZERO,
+                in_review: false,
+            };
+            let list = Prompt::list("-".to_owned(), vec!["Junior".to_owned(), "Classic".to_owned()]);
+            let grammar = Grammar::new(language, None).unwrap().at(&list.moment(&profile));
+            let network = grammar.network(MOST_WAYS);
+            for word in words {
+                assert!(network.accepts(&[word]), "{language}: {word}");
+            }
+            assert!(!network.accepts(&["other"]), "{language}");
+        }
     }
 }

@@ -36,8 +36,10 @@ const LOOSE: [&str; 2] = ["bare", "corrected"];
 const UNLIKELY: (u32, u32) = (450, 900);
 
 /// The rules that are said at any time, besides questions.
-const AT_ANY_TIME: [&str; 12] =
-    ["order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers", "hint", "help", "repeat"];
+const AT_ANY_TIME: [&str; 13] = [
+    "order", "draw", "end", "undo", "yes", "no", "cancel", "choose", "answers", "hint", "help", "repeat",
+    "menu",
+];
 
 /// The most that a way may cost beyond the best one and be followed, in hundredths of a natural logarithm.
 const DEAREST: u32 = 1_400;
@@ -236,7 +238,9 @@ impl Writing<'_> {
                     std::slice::from_ref(&**part)
                 };
                 // What joins things that are listed is rather said than left out.
-                if let Some((Pattern::Maybe(joint), rest)) = parts.split_first() {
+                if let [Pattern::Maybe(part)] = parts {
+                    self.pattern(loose, part, (again, round), (most, depth));
+                } else if let Some((Pattern::Maybe(joint), rest)) = parts.split_first() {
                     let behind = loose.place();
                     loose.arc(again, (behind, SAID, None));
                     self.pattern(loose, joint, (again, behind), (most, depth));
