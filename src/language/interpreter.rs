@@ -253,7 +253,8 @@ impl Interpreter {
         // What talks of an order, or orders somebody else, is never taken for one.
         let changes = proposal.command.as_ref().is_some_and(Command::changes_game);
         let is_unknown = |at: &usize| places.get(*at).is_some_and(|place| place.words.is_empty());
-        let is_called = (0..places.len()).filter(is_unknown).any(|at| is_called(places, at));
+        let is_called = strange.first() == Some(&0)
+            || (0..places.len()).filter(is_unknown).any(|at| is_called(places, at));
         !places.iter().any(signed) && is_known && !(changes && (is_called || self.talks(chart, places)))
     }
 
