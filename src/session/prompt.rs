@@ -263,7 +263,7 @@ impl Prompt {
                 let answers = items.iter().cloned().chain(names).chain(numbers(items.len()));
                 let mut answers: Vec<String> = answers.chain([locale.text("settings-back")]).collect();
                 if self.pages.is_long() {
-                    answers.extend(locale.text("read-on-words").split(", ").map(str::to_owned));
+                    answers.push(locale.text("say-more"));
                 }
                 Moment::outside(items).answered(answers)
             }
@@ -376,12 +376,12 @@ impl Prompt {
     }
 }
 
-/// The effect of a line that answers no question by itself.
 /// The numbers up to this one, as they are said.
 fn numbers(most: usize) -> impl Iterator<Item = String> {
     (1..=most).map(|number| number.to_string())
 }
 
+/// The effect of a line that answers no question by itself.
 fn beside(profile: &Profile, line: &str) -> Beside {
     let preferences = &profile.preferences;
     if preferences.understanding().is_text(line, &profile.locale().text("settings-back")) {
@@ -507,22 +507,25 @@ impl Spelling {
 mod tests {
     use super::*;
     use crate::language::{Grammar, MOST_WAYS};
-    use crate::locale::LANGUAGES;
+    use crate::locale::{LANGUAGES, Language};
     use crate::store::Settings;
     use core::time::Duration;
 
+    fn profile(language: &'static Language) -> Profile {
+        Profile {
+            preferences: Preferences::new(language),
+            settings: Settings::default(),
+            by_voice: true,
+            patience: Duration::ZERO,
+            in_review: false,
+        }
+    }
+
     #[test]
     fn in_a_list_its_entries_their_numbers_and_the_way_back_are_listened_for() {
-        for (language, words) in
-            LANGUAGES.iter().zip([["junior", "back"], ["junior", "retour"], ["junior", "terug"]])
-        {
-            let profile = Profile {
-                preferences: Preferences::new(language),
-                settings: Settings::default(),
-                by_voice: true,
-                patience: Duration::ZERO,
-                in_review: false,
-            };
+        let words = [["junior", "back"], ["junior", "retour"], ["junior", "terug"]];
+        for (language, words) in LANGUAGES.iter().zip(words) {
+            let profile = profile(language);
             let list = Prompt::list("-".to_owned(), vec!["Junior".to_owned(), "Classic".to_owned()]);
             let grammar = Grammar::new(language, None).unwrap().at(&list.moment(&profile));
             let network = grammar.network(MOST_WAYS);
@@ -530,6 +533,18 @@ mod tests {
                 assert!(network.accepts(&[word]), "{language}: {word}");
             }
             assert!(!network.accepts(&["other"]), "{language}");
+        }
+    }
+
+    #[test]
+    fn the_word_that_a_long_list_offers_is_listened_for() {
+        for (language, more) in LANGUAGES.iter().zip(["more", "suite", "meer"]) {
+            let profile = profile(language);
+            let mut list = Prompt::list("-".to_owned(), numbers(20).collect());
+            let Effect::Recite(lines) = list.read(&profile) else { panic!("{language}: nothing was read") };
+            assert!(lines.last().unwrap().contains(more), "{language}: {lines:?}");
+            let grammar = Grammar::new(language, None).unwrap().at(&list.moment(&profile));
+            assert!(grammar.network(MOST_WAYS).accepts(&[more]), "{language}");
         }
     }
 }

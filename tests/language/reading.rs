@@ -40,7 +40,7 @@ fn table() -> Table {
     table
 }
 
-/// Those of some lines that no recognizer listens for which is held to what may be said at that table.
+/// The lines that recognizers do not listen for at that table.
 fn unheard<'a>(
     lines: impl Iterator<Item = &'a str>,
     table: &Table,
