@@ -62,6 +62,22 @@ impl Understood {
         }
     }
 
+    /// The commands that are to be done at once; `None` where something is asked back, or nothing was understood.
+    #[must_use]
+    pub const fn done(&self) -> Option<&[Command]> {
+        match self {
+            Understood::Commands(commands) => Some(commands.as_slice()),
+            Understood::Offered { .. }
+            | Understood::Unknown { .. }
+            | Understood::NotOrdered
+            | Understood::Unanswered
+            | Understood::Incomplete
+            | Understood::Senseless
+            | Understood::TooLong
+            | Understood::Empty => None,
+        }
+    }
+
     /// The only command that is to be done, if there is only one.
     #[must_use]
     pub const fn only(&self) -> Option<&Command> {

@@ -143,17 +143,7 @@ impl Preferences {
         if !self.is_certain(line, &[]) {
             return None;
         }
-        match self.understand(line, &[]) {
-            Understood::Commands(commands) => Some(commands),
-            Understood::Offered { .. }
-            | Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::Unanswered
-            | Understood::TooLong
-            | Understood::Empty => None,
-        }
+        self.understand(line, &[]).done().map(<[Command]>::to_vec)
     }
 }
 

@@ -48,19 +48,8 @@ impl Tongue {
 
 /// What is done at once, in the notation of meanings; `None` where nothing is.
 pub fn done(understood: &Understood) -> Option<String> {
-    match understood {
-        Understood::Commands(commands) => {
-            Some(commands.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
-        }
-        Understood::Offered { .. }
-        | Understood::Unknown { .. }
-        | Understood::NotOrdered
-        | Understood::Incomplete
-        | Understood::Senseless
-        | Understood::Unanswered
-        | Understood::TooLong
-        | Understood::Empty => None,
-    }
+    let said = |commands: &[Command]| commands.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    understood.done().map(said)
 }
 
 /// Whether just this is done at once. Names are heard without capitals.

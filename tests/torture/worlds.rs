@@ -6,8 +6,8 @@ use crate::program::Home;
 use crate::round::Outcome;
 use crate::{hold, well};
 use elevens::cards::Seat;
-use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Language};
+use elevens::meaning::Command;
 use elevens::rules::Game;
 use elevens::session::{
     Begin, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, board, hear, sayable_now,
@@ -98,17 +98,8 @@ fn questions(rng: &mut ChaCha8Rng, language: &'static Language) -> Vec<String> {
     let mut typed: Vec<String> = Vec::new();
     while (typed.len() as u64) < LINES {
         let line = *said.choose(rng).unwrap();
-        let tells = match preferences.understand(line, &[]) {
-            Understood::Commands(commands) => commands.iter().all(elevens::meaning::Command::only_tells),
-            Understood::Offered { .. }
-            | Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::Unanswered
-            | Understood::TooLong
-            | Understood::Empty => true,
-        };
+        let understood = preferences.understand(line, &[]);
+        let tells = understood.done().is_none_or(|done| done.iter().all(Command::only_tells));
         // A change of the language would be one of both worlds, but the lines are of this one; a path is of one alone.
         let command = format!("{:?}", preferences.understand(line, &[]));
         if tells
