@@ -89,9 +89,7 @@ impl Frame<'_> {
         }
         // One word beside cards may be the verb. One that no rule knows is told as unknown, unless there is a verb.
         let is_told = self.places.iter().any(Place::is_free) && !self.has_verb(&(0..self.places.len()));
-        let asks = |(at, place): (usize, &Place)| {
-            !span.contains(&at) && place.words.iter().any(|word| self.parts.asking.contains(word))
-        };
+        let asks = |(at, place): (usize, &Place)| !span.contains(&at) && place.is_in(&self.parts.asking);
         let asks = self.places.iter().enumerate().any(asks);
         let is_bare = lays && !has_verb && !asks && unknown == 1 && !is_told;
         let is_whole = is_mine && (is_apart || lays && has_verb) && unknown <= MOST_UNKNOWN;
@@ -153,8 +151,7 @@ impl Frame<'_> {
             before.is_some_and(|place| place.token == Token::Sign(PARTING)) && asides.get(at) != Some(&true)
         };
         let first = self.places.iter().enumerate().skip(span.end).filter(|(at, _)| parted(*at));
-        let asks = |place: &Place| place.words.iter().any(|word| self.parts.inverted.contains(word));
-        first.filter(|(_, place)| asks(place)).count()
+        first.filter(|(_, place)| place.is_in(&self.parts.inverted)).count()
     }
 
     /// Returns whether anything in the line makes no order of it.
@@ -166,20 +163,17 @@ impl Frame<'_> {
     /// I lay red 9".
     fn is_main_clause(&self, chart: &mut Chart<'_>, span: &Range<usize>) -> bool {
         let place = |at: usize| self.places.get(at);
-        let is_verb = |place: &Place| place.words.iter().any(|word| self.parts.verbs.contains(word));
         let is_parted = span
             .start
             .checked_sub(1)
             .and_then(place)
             .is_some_and(|place| place.token == Token::Sign(PARTING));
         let leaves = |at: usize| {
-            place(at).is_some_and(|place| {
-                place.words.is_empty() || place.words.iter().any(|word| self.parts.excused.contains(word))
-            })
+            place(at).is_some_and(|place| place.words.is_empty() || place.is_in(&self.parts.excused))
         };
         is_parted
             && (self.speaks(chart, span.start) && self.has_verb(span)
-                || place(span.start).is_some_and(is_verb))
+                || place(span.start).is_some_and(|place| place.is_in(&self.parts.verbs)))
             && (0..self.places.len())
                 .filter(|at| !span.contains(at) && self.blocks(chart, *at))
                 .collect::<Vec<_>>()
@@ -189,8 +183,7 @@ impl Frame<'_> {
 
     /// Returns whether a word says that the speaker lacks something.
     fn lacks(&self, at: usize) -> bool {
-        let lacking = &self.parts.lacking;
-        self.places.get(at).is_some_and(|place| place.words.iter().any(|word| lacking.contains(word)))
+        self.places.get(at).is_some_and(|place| place.is_in(&self.parts.lacking))
     }
 
     fn blocks(&self, chart: &mut Chart<'_>, at: usize) -> bool {
@@ -207,8 +200,8 @@ impl Frame<'_> {
 
     /// Returns whether an order says what is done with its cards.
     fn has_verb(&self, span: &Range<usize>) -> bool {
-        let is_verb = |place: &Place| place.words.iter().any(|word| self.parts.verbs.contains(word));
-        self.places.get(span.clone()).unwrap_or_default().iter().any(is_verb)
+        let places = self.places.get(span.clone()).unwrap_or_default();
+        places.iter().any(|place| place.is_in(&self.parts.verbs))
     }
 
     /// The words on one side of an order; `None` where other cards, numbers or signs stand there.
@@ -226,11 +219,8 @@ impl Frame<'_> {
                 Token::Sign(_) | Token::Number(_) => return None,
                 Token::Word(_) if **is_aside => {}
                 Token::Word(_) => {
-                    let is = |words: &std::collections::BTreeSet<_>| {
-                        place.words.iter().any(|word| words.contains(word))
-                    };
-                    let harmless = is(&self.parts.harmless) || is(&self.parts.lacking);
-                    if !harmless && is(&self.parts.cards) {
+                    let harmless = place.is_in(&self.parts.harmless) || place.is_in(&self.parts.lacking);
+                    if !harmless && place.is_in(&self.parts.cards) {
                         return None;
                     }
                     side.attached |= !parted;

@@ -224,16 +224,14 @@ impl Interpreter {
         };
         let Some(at) = places.iter().position(is_one) else { return false };
         let parts = self.parts();
-        let is =
-            |place: &Place, words: &BTreeSet<WordId>| place.words.iter().any(|word| words.contains(word));
         let before = at.checked_sub(1).and_then(|before| places.get(before));
-        let is_begun = before.is_none_or(|before| is(before, &parts.verbs));
+        let is_begun = before.is_none_or(|before| before.is_in(&parts.verbs));
         let behind = places.get(at.saturating_add(1)..).unwrap_or_default();
-        match behind.iter().position(|place| is(place, &parts.colours)) {
+        match behind.iter().position(|place| place.is_in(&parts.colours)) {
             Some(between) => is_begun && between > 1,
             None => {
-                let has_verb = places.iter().any(|place| is(place, &parts.verbs));
-                !has_verb && before.is_some_and(|before| is(before, &parts.courteous))
+                let has_verb = places.iter().any(|place| place.is_in(&parts.verbs));
+                !has_verb && before.is_some_and(|before| before.is_in(&parts.courteous))
             }
         }
     }
@@ -253,9 +251,9 @@ impl Interpreter {
         // What talks of an order, or orders somebody else, is never taken for one.
         let changes = proposal.command.as_ref().is_some_and(Command::changes_game);
         let is_unknown = |at: &usize| places.get(*at).is_some_and(|place| place.words.is_empty());
-        let is_called = strange.first() == Some(&0)
+        let is_to_another = strange.first() == Some(&0)
             || (0..places.len()).filter(is_unknown).any(|at| is_called(places, at));
-        !places.iter().any(signed) && is_known && !(changes && (is_called || self.talks(chart, places)))
+        !places.iter().any(signed) && is_known && !(changes && (is_to_another || self.talks(chart, places)))
     }
 
     /// Returns what counts of a line that mends itself: "draw, wait, red 9".
@@ -390,8 +388,9 @@ impl Interpreter {
     /// an article ("een").
     fn classes(&self) -> Classes {
         let mut classes = Classes::default();
-        for (_, word) in self.network.words.all() {
-            if word.plain.chars().count() < SHORTEST_PART {
+        let cards = &self.parts().cards;
+        for (id, word) in self.network.words.all() {
+            if !cards.contains(&id) || word.plain.chars().count() < SHORTEST_PART {
                 continue;
             }
             if self.number_said(&word.written).is_some_and(|number| number != 1) {
@@ -644,10 +643,7 @@ impl Interpreter {
         // One card alone is no list of a hand.
         let several = matches!(understood.commands(), [Command::Play(moves)] if moves.len() > 1);
         let listed = several
-            && places.iter().all(|place| {
-                !matches!(place.token, Token::Word(_))
-                    || place.words.iter().any(|word| written.contains(word))
-            });
+            && places.iter().all(|place| !matches!(place.token, Token::Word(_)) || place.is_in(written));
         let acts = matches!(&understood, Understood::Commands(commands) if commands.iter().any(Command::changes_game));
         if listed && acts {
             Understood::Offered { commands: understood.commands().to_vec(), doubt: Doubt::Manner }
@@ -707,7 +703,7 @@ impl Interpreter {
 
     /// Returns whether the first word of a line is one of these.
     fn begins_with(places: &[Place], first: &BTreeSet<WordId>) -> bool {
-        places.first().is_some_and(|place| place.words.iter().any(|word| first.contains(word)))
+        places.first().is_some_and(|place| place.is_in(first))
     }
 
     fn not_derived(
@@ -730,13 +726,12 @@ impl Interpreter {
         }
         let order = &self.parts().order;
         let of_order = |place: &Place| match &place.token {
-            Token::Word(_) => place.words.iter().any(|word| order.contains(word)),
+            Token::Word(_) => place.is_in(order),
             Token::Number(_) | Token::Sign(_) => true,
         };
         let list = &self.parts().list;
-        let around = places.iter().filter(|place| {
-            matches!(place.token, Token::Word(_)) && !place.words.iter().any(|word| list.contains(word))
-        });
+        let around =
+            places.iter().filter(|place| matches!(place.token, Token::Word(_)) && !place.is_in(list));
         let talks = names_card && around.count() > MOST_AROUND_A_MOVE;
         if !talks && places.iter().all(of_order) {
             Understood::Incomplete

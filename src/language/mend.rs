@@ -149,15 +149,13 @@ impl Mending<'_> {
 
     fn is_harmless(&self, place: &Place) -> bool {
         let Parts { harmless, courteous, .. } = self.parts;
-        place.words.iter().any(|word| harmless.contains(word) || courteous.contains(word))
+        place.is_in(harmless) || place.is_in(courteous)
     }
 
     /// Returns whether every word is one that orders are made of, so that something was to be ordered.
     pub(super) fn is_of_orders(&self, places: &[Place]) -> bool {
         places.iter().all(|place| match &place.token {
-            Token::Word(_) => {
-                place.words.iter().any(|word| self.parts.order.contains(word)) || self.is_harmless(place)
-            }
+            Token::Word(_) => place.is_in(&self.parts.order) || self.is_harmless(place),
             Token::Number(_) | Token::Sign(_) => true,
         })
     }

@@ -2,6 +2,7 @@
 
 use super::text::{Token, TokenLine};
 use super::vocabulary::{WordId, Words};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A token, and what it may stand for in the grammar.
@@ -17,6 +18,11 @@ pub(super) struct Place {
 }
 
 impl Place {
+    /// Returns whether it may be one of these words.
+    pub(super) fn is_in(&self, words: &BTreeSet<WordId>) -> bool {
+        self.words.iter().any(|word| words.contains(word))
+    }
+
     /// Returns whether it is a word that the grammar has not, which may be a name.
     pub(super) fn is_free(&self) -> bool {
         self.words.is_empty() && matches!(self.token, Token::Word(_))
