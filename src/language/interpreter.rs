@@ -1,22 +1,21 @@
 //! The meaning of a line: the stages from its text to commands, in order.
 
+mod likeness;
+mod mended;
+
 use super::atom::Atom;
-use super::automaton::RuleId;
 use super::built_in::NUMBER;
 use super::chart::{Chart, Parse};
 use super::choice;
 use super::derive::{Derived, Reading, WholeRules, derive};
 use super::frame::Frame;
 use super::holding::{HOLDING, Holding};
-use super::mend::{Mending, Segment};
-use super::nearest::{Classes, Proposal, Sentences, Slots};
+use super::nearest::{Classes, Sentences};
 use super::network::Network;
 use super::outside::Outside;
-use super::parts::{LIST, Parts};
+use super::parts::Parts;
 use super::place::{Place, places_in};
-use super::proposal::{is_talk, proposed};
 use super::source::{self, GrammarFault};
-use super::spelling;
 use super::text::{PARTING, Spelled, Token, TokenLine, tokens};
 use super::understood::{Doubt, Understood};
 use super::vocabulary::WordId;
@@ -36,17 +35,11 @@ const LONGEST_LINE: usize = 1_000;
 const COLOURS: [(&str, Colour); 4] =
     [("red", Colour::Red), ("yellow", Colour::Yellow), ("green", Colour::Green), ("blue", Colour::Blue)];
 
-/// The most words beside its cards of what looks like a move that is not whole.
-const MOST_AROUND_A_MOVE: usize = 1;
-
 /// The fewest letters of a colour or a number that is written in one word with the other.
 const SHORTEST_PART: usize = 3;
 
 /// The rule of what makes a question of an order beside it.
 const ASKING_PART: &str = "asking-part";
-
-/// The most words of a line that are taken for misspelled.
-const MOST_MISSPELLED: usize = 2;
 
 /// Understands lines of one language.
 ///
@@ -125,7 +118,7 @@ impl Interpreter {
         if line.len() > LONGEST_LINE {
             return Understood::TooLong;
         }
-        let line = TokenLine::read(line);
+        let mut line = TokenLine::read(line);
         if line.tokens.is_empty() {
             return Understood::Empty;
         }
@@ -140,46 +133,26 @@ impl Interpreter {
             return Understood::TooLong;
         }
         let asking = self.asking_part(&mut chart, &places);
-        let asked = line.asked || asking.is_some();
+        line.asked |= asking.is_some();
         let is_vague = derived.readings.iter().any(|reading| self.means_any_one(&reading.commands, &places));
         if !derived.readings.is_empty() && !is_vague {
-            let understood = self.decide(derived.readings, asked);
+            let understood = self.decide(derived.readings, line.asked);
             return if line.stopped { self.not_as_the_game_says(understood, &places) } else { understood };
         }
         let strange = Self::strange(&chart, &places);
-        let mended = || {
-            let asked_of_rest = asking.and_then(|part| self.asked_of_rest(&places, &part, &names));
-            let misspelled = || self.misspelled(&places, &names, &strange, asked);
-            asked_of_rest.or_else(misspelled).or_else(|| self.mended(&places, &names, asked))
-        };
-        if !is_vague && let Some(understood) = mended() {
+        if is_vague {
+            return self.most_like(&mut chart, &line, &places, &names, &strange, None);
+        }
+        let asked_of_rest = asking.and_then(|part| self.asked_of_rest(&places, &part, &names));
+        let misspelled = || self.misspelled(&places, &names, &strange, line.asked);
+        let mended = || self.mended(&places, &names, line.asked);
+        if let Some(understood) = asked_of_rest.or_else(misspelled).or_else(mended) {
             return understood;
         }
         let framed =
             || self.framed(&mut chart, &places).or_else(|| self.without_strange(&places, &names, &strange));
-        let framed = (!asked && !is_vague).then(framed).flatten();
-        if let Some(Understood::Commands(commands)) = framed {
-            return Understood::Commands(commands);
-        }
-        let (classes, sentences) = self.nearest();
-        let slots = self.slots(&mut chart, &places, classes);
-        let proposal = sentences.propose(&line.tokens, classes, &names, &slots);
-        // An order amid other words is not asked back where people say such things and mean nothing.
-        if let Some(offered) = framed
-            && !proposal.as_ref().is_some_and(is_talk)
-        {
-            return offered;
-        }
-        let proposal = proposal.filter(|proposal| self.is_open_to(proposal, &mut chart, &places, &strange));
-        let asks = asked || Self::begins_with(&places, &self.parts().asking);
-        let is_open = asks || Self::begins_with(&places, &self.parts().telling);
-        let proposed = proposal.and_then(|proposal| proposed(proposal, asked, is_open));
-        let names_card = !slots.cards.is_empty();
-        let nothing = || self.not_derived(&mut chart, &places, &strange, names_card);
-        let understood = proposed.unwrap_or_else(nothing);
-        let is_nothing =
-            matches!(understood, Understood::NotOrdered | Understood::Incomplete | Understood::Senseless);
-        if is_nothing && asks { Understood::Unanswered } else { understood }
+        let framed = (!line.asked).then(framed).flatten();
+        self.most_like(&mut chart, &line, &places, &names, &strange, framed)
     }
 
     /// The part of a line before its first comma or behind its last one that makes a question of the rest.
@@ -236,91 +209,6 @@ impl Interpreter {
         }
     }
 
-    /// Returns whether a line may mean what it is most like.
-    fn is_open_to(
-        &self,
-        proposal: &Proposal,
-        chart: &mut Chart<'_>,
-        places: &[Place],
-        strange: &[usize],
-    ) -> bool {
-        // Signs are typed with care: what they do not say is not guessed.
-        let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
-        // Beside a word that nobody knows one other word is too little: "help foo".
-        let is_known = strange.len().saturating_mul(2) < places.len();
-        // What talks of an order, or orders somebody else, is never taken for one.
-        let changes = proposal.command.as_ref().is_some_and(Command::changes_game);
-        let is_unknown = |at: &usize| places.get(*at).is_some_and(|place| place.words.is_empty());
-        let is_to_another = strange.first() == Some(&0)
-            || (0..places.len()).filter(is_unknown).any(|at| is_called(places, at));
-        !places.iter().any(signed) && is_known && !(changes && (is_to_another || self.talks(chart, places)))
-    }
-
-    /// Returns what counts of a line that mends itself: "draw, wait, red 9".
-    fn mended(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
-        let mending = Mending { network: &self.network, parts: self.parts(), names };
-        let mut segments = mending.segments(places).into_iter();
-        let mut said = segments.next()?.places;
-        let (mut is_sure, mut is_patched, mut is_mended) = (true, false, false);
-        for anew in segments {
-            if mending.goes_on(&said, &anew.places) {
-                return None;
-            }
-            is_sure &= self.is_ordered(&mending, &said, &anew)?;
-            let patched = mending.patched(&said, &anew.places);
-            let patched = patched.filter(|patched| !self.derive(patched, names).readings.is_empty());
-            if patched.is_none() && !self.stands_alone(&mending, &anew, names) {
-                return None;
-            }
-            (is_mended, is_patched) = (true, patched.is_some());
-            said = patched.unwrap_or(anew.places);
-        }
-        if !is_mended {
-            return None;
-        }
-        let readings = self.derive(&said, names).readings;
-        let understood = if readings.is_empty() {
-            self.framed(&mut self.chart(&said, names), &said).filter(|_| !asked)?
-        } else {
-            self.decide(readings, asked)
-        };
-        let is_doubted = |commands: &[Command]| {
-            commands.iter().any(Command::changes_game)
-                && !(is_sure && commands.iter().all(|command| can_be_mended(command, is_patched)))
-        };
-        let Understood::Commands(commands) = understood else { return Some(understood) };
-        Some(match is_doubted(&commands) {
-            true => Understood::Offered { commands, doubt: Doubt::Manner },
-            false => Understood::Commands(commands),
-        })
-    }
-
-    /// Returns whether what is said anew may be done in the place of what was said before: "no draw" may deny it, and a colour
-    /// alone is no question.
-    fn stands_alone(&self, mending: &Mending<'_>, anew: &Segment, names: &[Vec<Token>]) -> bool {
-        let readings = self.derive(&anew.places, names).readings;
-        let commands: Vec<&Command> = readings.iter().flat_map(|reading| &reading.commands).collect();
-        let lays = commands.iter().any(|command| matches!(command, Command::Play(_)));
-        let acts = commands.iter().any(|command| command.changes_game());
-        (lays || anew.is_plain) && (acts || !mending.is_of_card(&anew.places))
-    }
-
-    /// Returns whether what is mended was an order, surely or as far as it went; `None` where it was none.
-    fn is_ordered(&self, mending: &Mending<'_>, said: &[Place], anew: &Segment) -> Option<bool> {
-        let mut chart = self.chart(said, mending.names);
-        let readings = self.derive_by(&mut chart, said.len()).readings;
-        if let Some(reading) = readings.first() {
-            return Some(reading.commands.iter().any(Command::changes_game));
-        }
-        if self.talks(&mut chart, said) {
-            return None;
-        }
-        match self.framed(&mut chart, said) {
-            Some(understood) => Some(matches!(understood, Understood::Commands(_))),
-            None => (anew.is_parted && mending.is_of_orders(said)).then_some(true),
-        }
-    }
-
     /// The places of the words that nobody knows and that name nobody at the table.
     fn strange(chart: &Chart<'_>, places: &[Place]) -> Vec<usize> {
         (0..)
@@ -328,28 +216,6 @@ impl Interpreter {
             .filter(|(at, place)| place.strange && !chart.is_name(*at))
             .map(|(at, _)| at)
             .collect()
-    }
-
-    /// The order that a line is without the one word in it that nobody knows: "lay the zonky red 9". Who begins a line may be
-    /// the one who does it.
-    fn without_strange(
-        &self,
-        places: &[Place],
-        names: &[Vec<Token>],
-        strange: &[usize],
-    ) -> Option<Understood> {
-        let [strange] = *strange else { return None };
-        if strange == 0 {
-            return None;
-        }
-        let mut known = places.to_vec();
-        known.remove(strange);
-        let commands = match self.derive(&known, names).readings.as_slice() {
-            [reading] => reading.commands.clone(),
-            [] | [_, ..] => return None,
-        };
-        let lays = matches!(commands.as_slice(), [Command::Play(_)]);
-        lays.then_some(Understood::Offered { commands, doubt: Doubt::Manner })
     }
 
     /// The one order that stands amid other words.
@@ -373,78 +239,6 @@ impl Interpreter {
 
     fn known(&self) -> &HashSet<String> {
         self.known.get_or_init(|| words_of(self.language))
-    }
-
-    /// The sentences that people said, made ready when they are first needed.
-    fn nearest(&self) -> &(Classes, Sentences) {
-        self.nearest.get_or_init(|| {
-            let classes = self.classes();
-            let sentences = Sentences::new(self.language, &classes);
-            (classes, sentences)
-        })
-    }
-
-    /// The words that say colours and numbers beyond doubt: none that is misheard for one, begins another word ("j'ai") or is
-    /// an article ("een").
-    fn classes(&self) -> Classes {
-        let mut classes = Classes::default();
-        let cards = &self.parts().cards;
-        for (id, word) in self.network.words.all() {
-            if !cards.contains(&id) || word.plain.chars().count() < SHORTEST_PART {
-                continue;
-            }
-            if self.number_said(&word.written).is_some_and(|number| number != 1) {
-                classes.numbers.insert(word.plain.clone());
-            }
-            let colour = COLOURS.into_iter().find(|(name, _)| self.says(name, &word.written));
-            classes.colours.extend(colour.map(|(_, colour)| (word.plain.clone(), colour)));
-        }
-        classes
-    }
-
-    /// The colours, numbers and cards that a line names.
-    fn slots(&self, chart: &mut Chart<'_>, places: &[Place], classes: &Classes) -> Slots {
-        chart.look_again();
-        let mut slots = Slots::default();
-        let (number, list) = (self.network.rule_called(NUMBER), self.network.rule_called(LIST));
-        let mut at = 0;
-        while let Some(place) = places.get(at) {
-            let mut next = at.saturating_add(1);
-            let colour = match &place.token {
-                Token::Word(word) => classes.colours.get(&word.plain).copied(),
-                Token::Number(_) | Token::Sign(_) => None,
-            };
-            slots.colours.extend(colour);
-            if let Some(parse) = number.and_then(|rule| longest(chart, rule, at)) {
-                // "Un" and "een" are articles more often than numbers.
-                let is_article = matches!(place.token, Token::Word(_)) && parse.end == next;
-                let said = parse.atoms.iter().find_map(Atom::as_number);
-                slots.numbers.extend(said.filter(|number| *number != 1 || !is_article));
-                next = next.max(parse.end);
-            }
-            at = next;
-        }
-        slots.people =
-            (0..places.len()).flat_map(|at| chart.people_at(at).map(|(person, _)| person)).collect();
-        let mut at = 0;
-        while at < places.len() {
-            let parse = list.and_then(|rule| longest(chart, rule, at));
-            let laid = parse.iter().flat_map(|parse| &parse.atoms).filter_map(Atom::as_move);
-            slots.cards.extend(laid.filter_map(|one| match one {
-                Move::Lay { spot, .. } => {
-                    Some(*spot).filter(|spot| spot.colour.is_some() || spot.number != 1)
-                }
-                Move::Bridge { .. }
-                | Move::Swap(_)
-                | Move::Discard
-                | Move::Stack { .. }
-                | Move::Take { .. }
-                | Move::End
-                | Move::Wait => None,
-            }));
-            at = parse.map_or(at.saturating_add(1), |parse| parse.end);
-        }
-        slots
     }
 
     /// The cards that a line names as held in a hand; `None` when it names anything else.
@@ -652,96 +446,6 @@ impl Interpreter {
         }
     }
 
-    /// Returns what a line means when one or two words of it are misspelled.
-    fn misspelled(
-        &self,
-        places: &[Place],
-        names: &[Vec<Token>],
-        strange: &[usize],
-        asked: bool,
-    ) -> Option<Understood> {
-        if strange.is_empty() || strange.len() > MOST_MISSPELLED {
-            return None;
-        }
-        let mut mended = places.to_vec();
-        for at in strange {
-            if is_called(places, *at) {
-                return None;
-            }
-            let place = mended.get_mut(*at)?;
-            let Token::Word(word) = &place.token else { return None };
-            place.words = self.near(word);
-            place.strange = false;
-        }
-        let derived = self.derive(&mended, names);
-        match self.decide(derived.readings, asked) {
-            Understood::Commands(commands) | Understood::Offered { commands, .. } if commands.is_empty() => {
-                None
-            }
-            Understood::Offered { commands, .. } => {
-                Some(Understood::Offered { commands, doubt: Doubt::Spelling })
-            }
-            understood @ (Understood::Commands(_)
-            | Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Unanswered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::TooLong
-            | Understood::Empty) => Some(understood),
-        }
-    }
-
-    /// The words that one is misspelled for; small words of courtesy are not worth the risk that it is a name.
-    fn near(&self, word: &Spelled) -> Vec<WordId> {
-        let Parts { moves, courteous, .. } = self.parts();
-        let only_courteous = |word: &WordId| !moves.contains(word) && courteous.contains(word);
-        let mut near = spelling::near(&self.network.words, word);
-        near.retain(|word| !only_courteous(word));
-        near
-    }
-
-    /// Returns whether the first word of a line is one of these.
-    fn begins_with(places: &[Place], first: &BTreeSet<WordId>) -> bool {
-        places.first().is_some_and(|place| place.is_in(first))
-    }
-
-    fn not_derived(
-        &self,
-        chart: &mut Chart<'_>,
-        places: &[Place],
-        strange: &[usize],
-        names_card: bool,
-    ) -> Understood {
-        let word = |at: &usize| match &places.get(*at)?.token {
-            Token::Word(word) => Some(word.written.clone()),
-            Token::Number(_) | Token::Sign(_) => None,
-        };
-        let strange: Vec<String> = strange.iter().filter_map(word).collect();
-        if !strange.is_empty() {
-            return Understood::Unknown { words: strange };
-        }
-        if names_card && self.talks(chart, places) {
-            return Understood::NotOrdered;
-        }
-        let order = &self.parts().order;
-        let of_order = |place: &Place| match &place.token {
-            Token::Word(_) => place.is_in(order),
-            Token::Number(_) | Token::Sign(_) => true,
-        };
-        let list = &self.parts().list;
-        let around =
-            places.iter().filter(|place| matches!(place.token, Token::Word(_)) && !place.is_in(list));
-        let talks = names_card && around.count() > MOST_AROUND_A_MOVE;
-        if !talks && places.iter().all(of_order) {
-            Understood::Incomplete
-        } else if names_card {
-            Understood::NotOrdered
-        } else {
-            Understood::Senseless
-        }
-    }
-
     /// Returns whether every word of a line is one of the grammar as it is, so that nothing had to be made of what was heard.
     #[must_use]
     pub fn is_certain(&self, line: &str, names: &[String]) -> bool {
@@ -749,32 +453,6 @@ impl Interpreter {
         let derived = self.places_of(line).map(|places| self.derive(&places, &names)).unwrap_or_default();
         derived.readings.iter().any(|reading| !reading.heard)
     }
-}
-
-/// Returns whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.
-fn is_called(places: &[Place], at: usize) -> bool {
-    let parts = |at: Option<usize>| {
-        at.and_then(|at| places.get(at)).is_some_and(|place| place.token == Token::Sign(PARTING))
-    };
-    (at == 0 && parts(Some(1))) || (at.checked_add(1) == Some(places.len()) && parts(at.checked_sub(1)))
-}
-
-/// The longest and cheapest reading of a rule at a place, of what is not misheard.
-fn longest(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<Parse> {
-    let readings = chart.readings(rule, at);
-    let best = readings.iter().filter(|parse| parse.end > at && !parse.heard);
-    best.max_by_key(|parse| (parse.end, std::cmp::Reverse(parse.cost))).cloned()
-}
-
-/// Returns whether a command is surely what is said anew: what lies on a pile is not taken back, and a colour said anew may be
-/// either of a bridge.
-fn can_be_mended(command: &Command, is_patched: bool) -> bool {
-    let Command::Play(moves) = command else { return true };
-    moves.iter().all(|one| match one {
-        Move::Lay { .. } | Move::Swap(_) | Move::Discard | Move::End | Move::Wait => true,
-        Move::Bridge { .. } => !is_patched,
-        Move::Stack { .. } | Move::Take { .. } => false,
-    })
 }
 
 /// The question that an order with a question mark is.
@@ -801,4 +479,12 @@ fn words_of(language: &Language) -> HashSet<String> {
         }
     }
     uses.into_iter().filter(|(_, uses)| *uses >= FEWEST_USES).map(|(word, _)| word).collect()
+}
+
+/// Returns whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.
+fn is_called(places: &[Place], at: usize) -> bool {
+    let parts = |at: Option<usize>| {
+        at.and_then(|at| places.get(at)).is_some_and(|place| place.token == Token::Sign(PARTING))
+    };
+    (at == 0 && parts(Some(1))) || (at.checked_add(1) == Some(places.len()) && parts(at.checked_sub(1)))
 }

@@ -1,11 +1,14 @@
+mod attendance;
+mod telling;
+
 use super::super::Preferences;
 use super::super::conversation::{Conversation, Listener, Mode};
 use super::super::dispatch::{call_alone, hear};
-use super::super::effect::{Audience, Effect};
+use super::super::effect::Effect;
 use super::super::input::Input;
 use super::super::lookback::Lookback;
 use super::super::play;
-use super::super::request::{Begin, Change, Leave};
+use super::super::request::{Begin, Leave};
 use super::super::table::Table;
 use super::announcement::Announcement;
 use super::effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking, Ticket};
@@ -13,7 +16,6 @@ use super::local_session::LocalSession;
 use super::turn_time::{LAST, Slow, TurnTime};
 use crate::cards::Seat;
 use crate::locale::args;
-use crate::narration::{Utterance, capitalised};
 use crate::players::{Kind, PlayerKind};
 use core::time::Duration;
 
@@ -260,219 +262,6 @@ impl MatchSession {
     fn name(&self, seat: Seat) -> String {
         self.table.names().get(seat.index()).cloned().unwrap_or_default()
     }
-
-    // Telling.
-
-    /// Has something told to one listener.
-    fn tell(
-        &mut self,
-        listener: ListenerId,
-        out: &mut Vec<MatchEffect>,
-        tell: impl FnOnce(&mut Conversation, &mut Table) -> Vec<Effect>,
-    ) {
-        let MatchSession { table, chairs, onlookers, .. } = self;
-        let conversation = match listener {
-            ListenerId::Seat(seat) => {
-                chairs.get_mut(seat.index()).and_then(|chair| chair.conversation.as_mut())
-            }
-            ListenerId::Onlooker(number) => {
-                onlookers.iter_mut().find(|one| one.number == number).map(|one| &mut one.conversation)
-            }
-        };
-        let effects = conversation.map(|conversation| tell(conversation, table)).unwrap_or_default();
-        self.share(listener, &effects);
-        if !effects.is_empty() {
-            out.push(MatchEffect::Tell(listener, effects));
-        }
-    }
-
-    fn tell_all(
-        &mut self,
-        out: &mut Vec<MatchEffect>,
-        mut tell: impl FnMut(&mut Conversation, &mut Table) -> Vec<Effect>,
-    ) {
-        for listener in self.listeners() {
-            self.tell(listener, out, &mut tell);
-        }
-    }
-
-    /// Lets all who share a keyboard hear again what was said aloud there, and takes settings over for all of them.
-    fn share(&mut self, listener: ListenerId, effects: &[Effect]) {
-        if let Seating::Connections(_) = self.seating {
-            return;
-        }
-        let is_other = |seat: usize| Seat::new(seat).map(ListenerId::Seat) != Some(listener);
-        let others = self.chairs.iter_mut().enumerate().filter(|(seat, _)| is_other(*seat));
-        for conversation in others.filter_map(|(_, chair)| chair.conversation.as_mut()) {
-            for effect in effects {
-                match effect {
-                    Effect::Say(said) if said.audience == Audience::Everybody => {
-                        conversation.overhear(&said.all);
-                    }
-                    Effect::Change(change) => conversation.adopt(change),
-                    Effect::Save(_)
-                    | Effect::Say(_)
-                    | Effect::Recite(_)
-                    | Effect::Request(_)
-                    | Effect::Silence
-                    | Effect::Leave(_) => {}
-                }
-            }
-        }
-    }
-
-    /// Tells those at connections what others did; at a keyboard that waits for one's turn.
-    fn tell_news(&mut self, except: Option<Seat>, out: &mut Vec<MatchEffect>) {
-        if let Seating::Keyboard(_) = self.seating {
-            return;
-        }
-        for listener in self.listeners() {
-            if let ListenerId::Seat(seat) = listener
-                && Some(seat) != except
-            {
-                self.tell(listener, out, play::tell_news);
-            }
-        }
-        self.tell_onlookers(out);
-    }
-
-    fn tell_onlookers(&mut self, out: &mut Vec<MatchEffect>) {
-        let MatchSession { table, onlookers, .. } = self;
-        for onlooker in onlookers {
-            let (effects, acts) = play::tell_watched(&mut onlooker.conversation, table, onlooker.told);
-            onlooker.told = acts;
-            if !effects.is_empty() {
-                out.push(MatchEffect::Tell(ListenerId::Onlooker(onlooker.number), effects));
-            }
-        }
-    }
-
-    /// Tells something that everybody may hear to those listeners who are to hear it.
-    #[must_use]
-    pub fn announce(&mut self, event: &Announcement, hears: impl Fn(ListenerId) -> bool) -> Vec<MatchEffect> {
-        let mut out = Vec::new();
-        for listener in self.listeners().into_iter().filter(|listener| hears(*listener)) {
-            self.tell(listener, &mut out, |conversation, _| {
-                let said = event.told(conversation.locale());
-                conversation.aside(&[said])
-            });
-        }
-        out
-    }
-
-    fn announce_to_others(&mut self, event: &Announcement, seat: Seat, out: &mut Vec<MatchEffect>) {
-        out.extend(self.announce(event, |listener| listener != ListenerId::Seat(seat)));
-    }
-
-    /// Tells all who are there something of the program, each in its language: that a save failed, or works again.
-    #[must_use]
-    pub fn notice(&mut self, text: impl Fn(&crate::locale::Locale) -> String) -> Vec<MatchEffect> {
-        let mut out = Vec::new();
-        for listener in self.listeners() {
-            if let ListenerId::Seat(_) = listener {
-                self.tell(listener, &mut out, |conversation, _| {
-                    let text = text(conversation.locale());
-                    conversation.notice(&text)
-                });
-            }
-        }
-        out
-    }
-
-    // Coming and going, over connections.
-
-    /// Lets the player of a seat listen from now on, with their preferences.
-    pub fn sit(&mut self, seat: Seat, preferences: &Preferences) {
-        match self.conversation_of_mut(ListenerId::Seat(seat)) {
-            Some(conversation) => {
-                conversation.adopt(&Change::Language(preferences.locale().language()));
-                conversation.adopt(&Change::Verbosities(preferences.tellings));
-            }
-            None => self.converse(seat, preferences, Listener::Alone(seat)),
-        }
-        self.set_presence(seat, Presence::Here);
-    }
-
-    /// Begins the match; all who sit there are told so.
-    pub const fn begin(&mut self) {
-        self.begin = Some(Begin::New);
-    }
-
-    /// The player of a seat comes to a match that goes on.
-    #[must_use]
-    pub fn come_back(&mut self, seat: Seat, preferences: &Preferences) -> Vec<MatchEffect> {
-        let (mut out, before) = (Vec::new(), self.presence(seat));
-        self.sit(seat, preferences);
-        self.table.come_back(seat);
-        let listener = ListenerId::Seat(seat);
-        self.tell(listener, &mut out, |conversation, table| {
-            play::tell_beginning(conversation, table, Begin::Resumed)
-        });
-        if matches!(before, Presence::Away { stood_in: true, .. }) {
-            self.tell(listener, &mut out, |conversation, _| {
-                let text = conversation.locale().text("table-stand-in-you");
-                conversation.reply(&[Utterance::answer(capitalised(&text))])
-            });
-        }
-        self.announce_to_others(&Announcement::Back(self.name(seat)), seat, &mut out);
-        self.forget_turn_of(seat);
-        if self.table.to_act() != Some(seat) {
-            self.tell(listener, &mut out, play::tell_news);
-        }
-        out
-    }
-
-    /// The player of a seat is gone; the seat is kept.
-    #[must_use]
-    pub fn leave(&mut self, seat: Seat, now: Duration) -> Vec<MatchEffect> {
-        self.set_presence(seat, Presence::Away { since: now, stood_in: false });
-        let nobody_plays = match &self.seating {
-            Seating::Keyboard(_) => true,
-            Seating::Connections(agreement) => agreement.stand_in.is_none(),
-        };
-        let is_awaited = self.table.to_act() == Some(seat) && nobody_plays && self.ending.is_none();
-        self.forget_turn_of(seat);
-        let name = self.name(seat);
-        let event = if is_awaited { Announcement::Awaited(name) } else { Announcement::Gone(name) };
-        self.announce(&event, |_| true)
-    }
-
-    /// A computer plays at a seat from now on, for its player was removed, or gave the seat up.
-    pub fn replace(&mut self, seat: Seat) {
-        if let Some(chair) = self.chairs.get_mut(seat.index()) {
-            *chair = Chair { conversation: None, presence: Presence::Replaced };
-        }
-        self.forget_turn_of(seat);
-    }
-
-    /// Lets somebody watch from now on.
-    pub fn watch(&mut self, preferences: &Preferences) -> ListenerId {
-        self.numbered = self.numbered.saturating_add(1);
-        let (names, sitters) = (self.table.names(), self.table.sitters());
-        let conversation = Conversation::new(preferences.clone(), Listener::Onlooker, names)
-            .with_sitters(sitters)
-            .over_connection();
-        let told = self.table.watched_from(0).1;
-        self.onlookers.push(Onlooker { number: self.numbered, conversation, told });
-        ListenerId::Onlooker(self.numbered)
-    }
-
-    /// Somebody who watched does so no more.
-    pub fn stop_watching(&mut self, listener: ListenerId) {
-        self.onlookers.retain(|one| ListenerId::Onlooker(one.number) != listener);
-    }
-
-    /// Lets all who watched another match at the same table watch this one, by the ids that they have.
-    pub fn take_onlookers(&mut self, before: MatchSession) {
-        self.numbered = before.numbered;
-        self.onlookers = before.onlookers;
-    }
-
-    fn forget_turn_of(&mut self, seat: Seat) {
-        self.turn = self.turn.take().filter(|turn| turn.seat != seat);
-    }
-
-    // Playing.
 
     /// Hears a listener.
     #[must_use]
