@@ -40,6 +40,12 @@ pub(super) fn lasts(words: &str, samples: usize) -> bool {
     (shortest..=longest).contains(&(samples as f32 / RATE as f32))
 }
 
+/// The most letters of words that may have taken so many samples.
+pub(super) fn most_letters(samples: usize) -> usize {
+    let [once, each] = SHORTEST;
+    ((samples as f32 / RATE as f32 - once) / each).max(0.0) as usize
+}
+
 /// Words that were made out of some sound, and what is held against them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Evidence {
@@ -106,6 +112,13 @@ mod tests {
         let lasts = |words: &str, seconds: f32| lasts(words, (seconds * RATE as f32) as usize);
         assert!(lasts("ja", 0.75) && lasts("je pioche une carte", 1.6) && lasts("trek een kaart", 1.33));
         assert!(!lasts("c'est", 2.3) && !lasts("trek", 1.33) && !lasts("je n'ai rien dit", 0.7));
+        for samples in (0..3 * RATE as usize).step_by(100) {
+            let [fit, longer] = [0, 1].map(|more| "e".repeat(most_letters(samples) + more));
+            let shortest = |words: &str| SHORTEST[0] + SHORTEST[1] * words.len() as f32;
+            let seconds = samples as f32 / RATE as f32;
+            assert!(shortest(&longer) > seconds, "{samples}");
+            assert!(fit.is_empty() || shortest(&fit) < seconds + 1e-4, "{samples}");
+        }
     }
 
     #[test]

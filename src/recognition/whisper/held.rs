@@ -12,6 +12,9 @@ use std::rc::Rc;
 /// The number of ways that are followed at once.
 const BEAM: usize = 12;
 
+/// The distance behind the best way at which one is no longer followed: it has no longer a chance.
+const FAR: f32 = 8.0;
+
 /// The most tokens of an utterance.
 const MOST_TOKENS: usize = 40;
 
@@ -50,6 +53,20 @@ pub(super) struct Search {
     pub free_tokens: usize,
 }
 
+impl Search {
+    /// Returns whether a row can become better than what was found or, where none is left, the free words can fit as well.
+    fn goes_on(&self, rows: &[Row], is_free: bool) -> bool {
+        let best = |by: fn(&Candidate) -> f32| self.found.iter().map(by).max_by(f32::total_cmp);
+        let Some((score, fits)) = best(|found| found.score).zip(best(|found| found.fits)) else {
+            return !rows.is_empty();
+        };
+        if rows.is_empty() {
+            return is_free && self.free >= fits - BEHIND;
+        }
+        rows.iter().map(Row::score).fold(f32::MIN, f32::max) >= score - BEHIND
+    }
+}
+
 /// A place in a network, perhaps within a word.
 #[derive(Clone, Debug)]
 struct Track {
@@ -59,6 +76,8 @@ struct Track {
     tokens: Rc<[usize]>,
     said: usize,
     last: Option<Rc<SpokenTokens>>,
+    /// The letters of all words so far, with the blanks between.
+    letters: usize,
 }
 
 /// Words that were said, the last first.
@@ -134,12 +153,12 @@ impl Held<'_> {
         let end = self.tokens.end()?;
         let (last, before) = beginning.split_last()?;
         let remembered = self.net.begin(heard, before);
-        let way = Track { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None };
+        let way = Track { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None, letters: 0 };
         let row = Row { last: *last, length: 0, fits: 0.0, ways: vec![way], remembered, sign: Sign::None };
         let mut free = Some(Row { ways: Vec::new(), ..row.clone() });
         let (mut rows, mut search) = (vec![row], Search::default());
         for _ in 0..MOST_TOKENS {
-            if rows.is_empty() || is_settled(&search.found, &rows) {
+            if !search.goes_on(&rows, free.is_some()) {
                 break;
             }
             let all: Vec<&Row> = rows.iter().chain(&free).collect();
@@ -167,6 +186,8 @@ impl Held<'_> {
             }
             best.sort_by(|one, other| other.0.total_cmp(&one.0));
             best.truncate(BEAM);
+            let least = best.first().map_or(f32::MIN, |(score, ..)| score - FAR);
+            best.retain(|(score, ..)| *score >= least);
             let remember = |(_, at, _, row): (f32, usize, usize, Row)| {
                 Some(Row { remembered: remembered.get(at)?.clone(), ..row })
             };
@@ -210,6 +231,7 @@ impl Held<'_> {
     fn next(&mut self, row: &Row, end: usize) -> BTreeMap<usize, Next> {
         let mut ways: BTreeMap<usize, Vec<Track>> = BTreeMap::new();
         let mut ended = Vec::new();
+        let most_letters = fit::most_letters(self.samples);
         for way in &row.ways {
             if let Some(token) = way.tokens.get(way.said) {
                 ways.entry(*token).or_default().push(Track { said: way.said + 1, ..way.clone() });
@@ -222,6 +244,10 @@ impl Held<'_> {
             let leads = self.leads(way.state);
             for (words, tokens, state, cost) in leads.iter() {
                 let Some(token) = tokens.first() else { continue };
+                let letters = way.letters + usize::from(way.letters > 0) + letters(words);
+                if letters > most_letters {
+                    continue;
+                }
                 // Nobody says a number twice.
                 let again = way.last.as_ref().is_some_and(|last| last.words == *words);
                 if again && self.spelling.is_number(words) {
@@ -229,7 +255,7 @@ impl Held<'_> {
                 }
                 let last = Some(Rc::new(SpokenTokens { words: Rc::clone(words), before: way.last.clone() }));
                 let cost = way.cost.saturating_add(*cost);
-                let next = Track { state: *state, cost, tokens: Rc::clone(tokens), said: 1, last };
+                let next = Track { state: *state, cost, tokens: Rc::clone(tokens), said: 1, last, letters };
                 ways.entry(*token).or_default().push(next);
             }
         }
@@ -288,9 +314,8 @@ impl Held<'_> {
     }
 }
 
-/// Returns whether nothing that goes on can become better than what was found.
-fn is_settled(found: &[Candidate], rows: &[Row]) -> bool {
-    let best = found.iter().map(|found| found.score).fold(f32::MIN, f32::max);
-    let second = rows.iter().map(Row::score).fold(f32::MIN, f32::max);
-    !found.is_empty() && second < best - BEHIND
+/// The letters of words that are said one behind the other.
+fn letters(words: &[String]) -> usize {
+    let blanks = words.len().saturating_sub(1);
+    words.iter().map(|word| word.chars().count()).sum::<usize>() + blanks
 }

@@ -3,9 +3,13 @@
 use super::weights::Tensor;
 use ndarray::{Array2, ArrayView2, Axis};
 use pulp::{Arch, Simd, WithSimd};
+use std::thread;
 
 /// Up to so many vectors at once are multiplied row by row; more by the matrix crate.
 const FEW: usize = 24;
+
+/// The fewest multiplications that are worth a second thread.
+const WORTH_A_THREAD: usize = 1 << 19;
 
 /// A matrix whose rows are held in steps of their largest number.
 #[derive(Debug)]
@@ -81,10 +85,16 @@ impl Matrix {
     }
 
     fn at_once(&self, vectors: ArrayView2<'_, f32>) -> Array2<f32> {
-        let rows = self.values.chunks_exact(self.width).zip(&self.scales);
-        let values = rows.flat_map(|(row, scale)| row.iter().map(move |held| f32::from(*held) * scale));
-        let plain = Array2::from_shape_vec((self.rows(), self.width), values.collect());
+        let mut values = Vec::with_capacity(self.values.len());
+        for (row, scale) in self.values.chunks_exact(self.width).zip(&self.scales) {
+            values.extend(row.iter().map(|held| f32::from(*held) * scale));
+        }
+        let plain = Array2::from_shape_vec((self.rows(), self.width), values);
         plain.map_or_else(|_| Array2::zeros((vectors.nrows(), self.rows())), |plain| vectors.dot(&plain.t()))
+    }
+
+    fn products_from(&self, from: usize, vectors: &[f32], products: &mut [f32]) {
+        Arch::new().dispatch(Products { matrix: self, from, vectors, products });
     }
 
     fn by_rows(&self, vectors: ArrayView2<'_, f32>) -> Array2<f32> {
@@ -92,15 +102,28 @@ impl Matrix {
         let vectors = vectors.as_standard_layout();
         let vectors = vectors.as_slice().unwrap_or_default();
         let mut turned = vec![0.0; count.saturating_mul(rows)];
-        Arch::new().dispatch(Products { matrix: self, vectors, products: &mut turned });
+        let half = rows / 2;
+        let (first, second) = turned.split_at_mut(half.saturating_mul(count));
+        let is_worth_it = rows.saturating_mul(self.width).saturating_mul(count) >= WORTH_A_THREAD;
+        let is_helped = is_worth_it
+            && thread::scope(|scope| {
+                let helper = || self.products_from(half, vectors, second);
+                let helper = thread::Builder::new().spawn_scoped(scope, helper);
+                self.products_from(0, vectors, first);
+                helper.is_ok()
+            });
+        if !is_helped {
+            self.products_from(0, vectors, &mut turned);
+        }
         Array2::from_shape_vec((rows, count), turned)
             .map_or_else(|_| Array2::zeros((count, rows)), |turned| turned.reversed_axes())
     }
 }
 
-/// The products of each row with each vector.
+/// The products of each row, from one on, with each vector.
 struct Products<'a> {
     matrix: &'a Matrix,
+    from: usize,
     vectors: &'a [f32],
     products: &'a mut [f32],
 }
@@ -110,11 +133,11 @@ impl WithSimd for Products<'_> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) {
-        let Products { matrix, vectors, products } = self;
+        let Products { matrix, from, vectors, products } = self;
         let width = matrix.width;
         let Some(count) = vectors.len().checked_div(width).filter(|count| *count > 0) else { return };
         let mut plain = vec![0.0_f32; width];
-        let rows = matrix.values.chunks_exact(width).zip(&matrix.scales);
+        let rows = matrix.values.chunks_exact(width).zip(&matrix.scales).skip(from);
         for ((row, scale), products) in rows.zip(products.chunks_exact_mut(count)) {
             plain.iter_mut().zip(row).for_each(|(value, held)| *value = f32::from(*held));
             let mut vectors = vectors.chunks_exact(width);
@@ -167,6 +190,12 @@ mod tests {
         let vectors = Array2::from_shape_fn((3, 33), |(row, column)| (row + 2 * column) as f32 / 50.0);
         let (few, many) = (matrix.by_rows(vectors.view()), matrix.at_once(vectors.view()));
         assert!(few.iter().zip(&many).all(|(one, other)| (one - other).abs() < 1e-3));
+        for from in [0, 1, 20, 39] {
+            let mut products = vec![0.0; (40 - from) * 3];
+            matrix.products_from(from, vectors.as_slice().unwrap(), &mut products);
+            let behind = few.t().iter().skip(from * 3).copied().collect::<Vec<f32>>();
+            assert_eq!(products, behind);
+        }
         let product = matrix.times(vectors.view());
         assert!((product[(1, 2)] - few[(1, 2)] - 0.5).abs() < 1e-6);
     }
