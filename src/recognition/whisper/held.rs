@@ -12,8 +12,8 @@ use std::rc::Rc;
 /// The number of ways that are followed at once.
 const BEAM: usize = 12;
 
-/// The distance behind the best way at which one is no longer followed: it has no longer a chance.
-const FAR: f32 = 8.0;
+/// The distance at which the sound fits a way so much worse than another that it is no longer followed, whatever each costs.
+const FAR: f32 = 10.0;
 
 /// The most tokens of an utterance.
 const MOST_TOKENS: usize = 40;
@@ -51,20 +51,6 @@ pub(super) struct Search {
     pub free: f32,
     /// The tokens of the free words.
     pub free_tokens: usize,
-}
-
-impl Search {
-    /// Returns whether a row can become better than what was found or, where none is left, the free words can fit as well.
-    fn goes_on(&self, rows: &[Row], is_free: bool) -> bool {
-        let best = |by: fn(&Candidate) -> f32| self.found.iter().map(by).max_by(f32::total_cmp);
-        let Some((score, fits)) = best(|found| found.score).zip(best(|found| found.fits)) else {
-            return !rows.is_empty();
-        };
-        if rows.is_empty() {
-            return is_free && self.free >= fits - BEHIND;
-        }
-        rows.iter().map(Row::score).fold(f32::MIN, f32::max) >= score - BEHIND
-    }
 }
 
 /// A place in a network, perhaps within a word.
@@ -158,7 +144,7 @@ impl Held<'_> {
         let mut free = Some(Row { ways: Vec::new(), ..row.clone() });
         let (mut rows, mut search) = (vec![row], Search::default());
         for _ in 0..MOST_TOKENS {
-            if !search.goes_on(&rows, free.is_some()) {
+            if rows.is_empty() || is_settled(&search.found, &rows) {
                 break;
             }
             let all: Vec<&Row> = rows.iter().chain(&free).collect();
@@ -186,8 +172,8 @@ impl Held<'_> {
             }
             best.sort_by(|one, other| other.0.total_cmp(&one.0));
             best.truncate(BEAM);
-            let least = best.first().map_or(f32::MIN, |(score, ..)| score - FAR);
-            best.retain(|(score, ..)| *score >= least);
+            let least = best.iter().map(|(.., row)| row.fits).fold(f32::MIN, f32::max) - FAR;
+            best.retain(|(.., row)| row.fits >= least);
             let remember = |(_, at, _, row): (f32, usize, usize, Row)| {
                 Some(Row { remembered: remembered.get(at)?.clone(), ..row })
             };
@@ -312,6 +298,13 @@ impl Held<'_> {
         self.leads.insert(state, Rc::clone(&leads));
         leads
     }
+}
+
+/// Returns whether nothing that goes on can become better than what was found.
+fn is_settled(found: &[Candidate], rows: &[Row]) -> bool {
+    let best = found.iter().map(|found| found.score).fold(f32::MIN, f32::max);
+    let second = rows.iter().map(Row::score).fold(f32::MIN, f32::max);
+    !found.is_empty() && second < best - BEHIND
 }
 
 /// The letters of words that are said one behind the other.
