@@ -104,6 +104,8 @@ fn the_keeper_gives_a_new_key_to_who_has_lost_it() {
     unwritable.restore();
     let told = house.keep("new key for Ann");
     assert!(told.concat().ends_with("The old one is void.") && house.closed.contains(&thief), "{told:?}");
+    let sent_away = "Your key was replaced: ask the keeper of the host for the new one. Goodbye.";
+    assert_eq!(house.told(thief).last().map(String::as_str), Some(sent_away));
     let new = digits(&told, "The new key of Ann: ").unwrap();
     assert!(!is_back(&mut house, &key) && !is_back(&mut house, &code) && is_back(&mut house, &new));
     drop(house);

@@ -62,8 +62,9 @@ fn one_line_opens_a_table_and_every_question_takes_enter() {
     ben.send("ouvrir");
     assert_eq!(ben.line().unwrap(), "Quel jeu ? Entrée pour Elevens.");
     ben.ask("stop");
-    let told = ben.ask("ouvrir junior");
+    let told = ben.ask("ouvrir junior 3 minutes par tour");
     assert_eq!(told[0], "La table Lima est ouverte : Junior, 2 manches. Les autres tapent : rejoindre Lima.");
+    assert_eq!(told[1], "3 minutes par tour.");
     let example = "Een voorbeeld: open startvariant 3 spelers 2 rondes sterk.";
     assert_eq!(cleo.ask("open junior 3 vogels"), [format!("Vogels ken ik hier niet. {example}")]);
     assert_eq!(cleo.ask("open rood"), [format!("Rood ken ik hier niet. {example}")]);

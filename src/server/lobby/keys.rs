@@ -130,7 +130,7 @@ pub(crate) fn replacement_stored(state: &mut ServerState, id: &Id, key: &str, ac
     let told = state.locale.format("keep-key", &args!("name" => account.name.as_str(), "key" => key));
     state.store.accounts_mut().insert(account);
     if state.guests.get(id).is_some() {
-        answer(state, id, "admin-removed-you", &args!());
+        answer(state, id, "admin-key-replaced", &args!());
         state.let_go(id);
     }
     state.guests.push(ServerEffect::Admin(vec![capitalised(&told)]));

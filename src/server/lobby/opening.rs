@@ -271,16 +271,24 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let locale = preferences.locale();
     let table = table_name(locale, place);
     let sit = Lobby::Sit(table.clone()).said(locale);
-    let game = state.tables.get(&place).map(|hosted| hosted.game(locale)).unwrap_or_default();
-    in_conversation(state, id, |conversation, guests| match &guest {
-        None => {
-            let args = args!("table" => table, "game" => game, "rounds" => rounds, "sit" => sit);
-            conversation.answer("table-opened", &args, guests);
-            conversation.announce(&Announcement::Waits(free), guests);
+    let hosted = state.tables.get(&place);
+    let game = hosted.map(|hosted| hosted.game(locale)).unwrap_or_default();
+    let limit = hosted.and_then(|hosted| hosted.limit(locale));
+    in_conversation(state, id, |conversation, guests| {
+        match &guest {
+            None => {
+                let args = args!("table" => table, "game" => game, "rounds" => rounds, "sit" => sit);
+                conversation.answer("table-opened", &args, guests);
+            }
+            Some((_, guest)) => {
+                let name = guest.as_str();
+                let args = args!("table" => table, "game" => game, "rounds" => rounds, "name" => name);
+                conversation.answer("table-opened-with", &args, guests);
+            }
         }
-        Some((_, guest)) => {
-            let args = args!("table" => table, "game" => game, "rounds" => rounds, "name" => guest.as_str());
-            conversation.answer("table-opened-with", &args, guests);
+        conversation.answer_lines(limit.as_deref(), guests);
+        if guest.is_none() {
+            conversation.announce(&Announcement::Waits(free), guests);
         }
     });
     if let Some((guest, _)) = guest {

@@ -307,10 +307,17 @@ impl HostedTable {
             "state" => self.state(locale)
         );
         let told = locale.format("lobby-table", &args);
-        match self.stored.limit {
-            Some(seconds) => format!("{told} {}", locale.format("lobby-limit", &args!("n" => seconds / 60))),
+        match self.limit(locale) {
+            Some(limit) => format!("{told} {limit}"),
             None => told,
         }
+    }
+
+    /// Returns how long a turn may take, if that is limited.
+    #[must_use]
+    pub(crate) fn limit(&self, locale: &Locale) -> Option<String> {
+        let minutes = self.stored.limit? / 60;
+        Some(locale.format("lobby-limit", &args!("n" => minutes)))
     }
 
     /// Begins a match with those who have a seat, and computers where nobody has.
