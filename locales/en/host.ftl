@@ -112,6 +112,7 @@ admin-says = From the host: { $text }
 admin-warns = The keeper of the host warns you. Next time you may be sent away.
 admin-warns-of = The keeper of the host warns you: { $text }
 admin-removed-you = The keeper of the host has sent you away. Goodbye.
+admin-key-replaced = Your key was replaced: ask the keeper of the host for the new one. Goodbye.
 admin-banned-you = The keeper of the host has banned you. Goodbye.
 admin-closes = { $minutes ->
     [one] The host closes in 1 minute. Every table is saved.

@@ -113,6 +113,7 @@ admin-says = De l'hôte : { $text }
 admin-warns = L'hôte vous avertit. La prochaine fois, il pourrait vous renvoyer.
 admin-warns-of = L'hôte vous avertit : { $text }
 admin-removed-you = L'hôte vous fait partir. Au revoir.
+admin-key-replaced = Votre clé est remplacée : demandez la nouvelle à l'hôte. Au revoir.
 admin-banned-you = L'hôte vous interdit l'accès. Au revoir.
 admin-closes = { $minutes ->
     [one] L'hôte ferme dans une minute. Toutes les tables sont enregistrées.

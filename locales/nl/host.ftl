@@ -112,6 +112,7 @@ admin-says = Van de gastheer: { $text }
 admin-warns = De gastheer waarschuwt je. De volgende keer kun je weggestuurd worden.
 admin-warns-of = De gastheer waarschuwt je: { $text }
 admin-removed-you = De gastheer heeft je weggestuurd. Tot ziens.
+admin-key-replaced = Je sleutel is vervangen: vraag de nieuwe aan de gastheer. Tot ziens.
 admin-banned-you = De gastheer heeft je verbannen. Tot ziens.
 admin-closes = { $minutes ->
     [one] De gastheer sluit over één minuut. Elke tafel is bewaard.
