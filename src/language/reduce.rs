@@ -164,14 +164,6 @@ fn bare(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     said(laid?)
 }
 
-/// The colour of a card that is laid.
-fn colour_of(one: &Move) -> Option<Colour> {
-    match one {
-        Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
-    }
-}
-
 /// Gives a number without a colour the colour before it.
 fn coloured(one: Move, colour: Option<Colour>) -> Move {
     match one {
@@ -196,7 +188,7 @@ fn list(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
     for atom in atoms {
         listed.push(if let Atom::Move(one) = atom {
             let one = coloured(one, before);
-            before = colour_of(&one);
+            before = one.colour();
             Atom::Move(one)
         } else {
             atom
@@ -221,29 +213,19 @@ pub(super) fn of_one_colour(moves: Vec<Move>) -> Vec<Move> {
     let mut before = None;
     let mut coloured_so = |one: Move| {
         let one = coloured(one, before);
-        before = colour_of(&one);
+        before = one.colour();
         one
     };
     let ordered: Vec<Move> = moves.into_iter().map(&mut coloured_so).collect();
     let (first, second) = ordered.split_at(ordered.len() / 2);
     // Bare numbers may be cards of two colours, and jokers may be two.
-    let of_one_card = |one: &Move| colour_of(one).is_some() || matches!(one, Move::Stack { .. });
+    let of_one_card = |one: &Move| one.colour().is_some() || matches!(one, Move::Stack { .. });
     if first == second && first.iter().all(of_one_card) { first.to_vec() } else { ordered }
 }
 
 /// The card of a move that lays it as itself.
 fn number_laid(one: &Move) -> Option<Spot> {
-    match one {
-        Move::Lay { spot, piece: Piece::Number } => Some(*spot),
-        Move::Lay { .. }
-        | Move::Bridge { .. }
-        | Move::Swap(_)
-        | Move::Discard
-        | Move::Stack { .. }
-        | Move::Take { .. }
-        | Move::End
-        | Move::Wait => None,
-    }
+    one.as_lay().filter(|(_, piece)| *piece == Piece::Number).map(|(spot, _)| spot)
 }
 
 /// Cards that jokers are laid as.
@@ -421,22 +403,14 @@ fn corrected(atoms: Vec<Atom>) -> Option<Vec<Atom>> {
         // "red 9, no, green".
         let changed: Option<Vec<Move>> = before
             .into_iter()
-            .map(|one| match one {
-                Move::Lay { spot, piece } => {
-                    Some(Move::Lay { spot: Spot { colour: Some(colour), ..spot }, piece })
-                }
-                Move::Bridge { .. }
-                | Move::Swap(_)
-                | Move::Discard
-                | Move::Stack { .. }
-                | Move::Take { .. }
-                | Move::End
-                | Move::Wait => None,
+            .map(|one| {
+                let (spot, piece) = one.as_lay()?;
+                Some(Move::Lay { spot: Spot { colour: Some(colour), ..spot }, piece })
             })
             .collect();
         after = changed.filter(|changed| changed.len() == 1)?;
     } else {
-        let of_before = last.and_then(colour_of);
+        let of_before = last.and_then(Move::colour);
         after = after.into_iter().map(|one| coloured(one, of_before)).collect();
     }
     others.extend(after.into_iter().map(Atom::Move));

@@ -53,3 +53,27 @@ pub enum Move {
     /// Do not end the turn behind the moves before it.
     Wait,
 }
+
+impl Move {
+    /// The place and the card or joker of a move that lays one without a bridge; `None` for every other.
+    pub(crate) const fn as_lay(&self) -> Option<(Spot, Piece)> {
+        match self {
+            Move::Lay { spot, piece } => Some((*spot, *piece)),
+            Move::Bridge { .. }
+            | Move::Swap(_)
+            | Move::Discard
+            | Move::Stack { .. }
+            | Move::Take { .. }
+            | Move::End
+            | Move::Wait => None,
+        }
+    }
+
+    /// The colour that was said of the row in which a card is put.
+    pub(crate) const fn colour(&self) -> Option<Colour> {
+        match self {
+            Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
+            Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
+        }
+    }
+}

@@ -183,13 +183,9 @@ fn recoloured(command: &Command, colour: Colour) -> Option<Command> {
 
 /// Cards whose colour is the one that was named last.
 fn continued(named: &[Command], moves: Vec<Move>) -> Vec<Move> {
-    let colour_of = |one: &Move| match one {
-        Move::Lay { spot, .. } | Move::Bridge { spot, .. } | Move::Swap(spot) => spot.colour,
-        Move::Discard | Move::Stack { .. } | Move::Take { .. } | Move::End | Move::Wait => None,
-    };
     let last = named.last().and_then(|command| {
         let Command::Play(moves) = command else { return None };
-        moves.iter().rev().find_map(colour_of)
+        moves.iter().rev().find_map(Move::colour)
     });
     let coloured = |one: Move| {
         let Move::Lay { spot: Spot { colour: None, number }, piece } = one else { return one };

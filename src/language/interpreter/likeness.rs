@@ -163,18 +163,8 @@ impl Interpreter {
         while at < places.len() {
             let parse = list.and_then(|rule| longest(chart, rule, at));
             let laid = parse.iter().flat_map(|parse| &parse.atoms).filter_map(Atom::as_move);
-            slots.cards.extend(laid.filter_map(|one| match one {
-                Move::Lay { spot, .. } => {
-                    Some(*spot).filter(|spot| spot.colour.is_some() || spot.number != 1)
-                }
-                Move::Bridge { .. }
-                | Move::Swap(_)
-                | Move::Discard
-                | Move::Stack { .. }
-                | Move::Take { .. }
-                | Move::End
-                | Move::Wait => None,
-            }));
+            let spots = laid.filter_map(Move::as_lay).map(|(spot, _)| spot);
+            slots.cards.extend(spots.filter(|spot| spot.colour.is_some() || spot.number != 1));
             at = parse.map_or(at.saturating_add(1), |parse| parse.end);
         }
         slots

@@ -101,22 +101,15 @@ impl Interpreter {
             place.strange = false;
         }
         let derived = self.derive(&mended, names);
-        match self.decide(derived.readings, asked) {
-            Understood::Commands(commands) | Understood::Offered { commands, .. } if commands.is_empty() => {
-                None
-            }
-            Understood::Offered { commands, .. } => {
-                Some(Understood::Offered { commands, doubt: Doubt::Spelling })
-            }
-            understood @ (Understood::Commands(_)
-            | Understood::Unknown { .. }
-            | Understood::NotOrdered
-            | Understood::Unanswered
-            | Understood::Incomplete
-            | Understood::Senseless
-            | Understood::TooLong
-            | Understood::Empty) => Some(understood),
+        let understood = self.decide(derived.readings, asked);
+        let commands = understood.commands();
+        if commands.is_empty() {
+            return None;
         }
+        Some(match understood.done() {
+            Some(_) => understood,
+            None => Understood::Offered { commands: commands.to_vec(), doubt: Doubt::Spelling },
+        })
     }
 
     /// The words that one is misspelled for; small words of courtesy are not worth the risk that it is a name.

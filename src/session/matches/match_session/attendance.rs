@@ -1,14 +1,14 @@
 //! Those who come to a match over connections, leave it and watch it.
 
-use super::super::super::Preferences;
-use super::super::super::conversation::{Conversation, Listener};
-use super::super::super::play;
-use super::super::super::request::{Begin, Change};
 use super::super::announcement::Announcement;
 use super::super::effect::{ListenerId, MatchEffect};
 use super::{Chair, MatchSession, Onlooker, Presence, Seating};
 use crate::cards::Seat;
 use crate::narration::{Utterance, capitalised};
+use crate::session::Preferences;
+use crate::session::conversation::{Conversation, Listener};
+use crate::session::play;
+use crate::session::request::{Begin, Change};
 use core::time::Duration;
 
 impl MatchSession {

@@ -1,13 +1,13 @@
 //! News and answers for the listeners of a match.
 
-use super::super::super::conversation::Conversation;
-use super::super::super::effect::{Audience, Effect};
-use super::super::super::play;
-use super::super::super::table::Table;
 use super::super::announcement::Announcement;
 use super::super::effect::{ListenerId, MatchEffect};
 use super::{MatchSession, Seating};
 use crate::cards::Seat;
+use crate::session::conversation::Conversation;
+use crate::session::effect::{Audience, Effect};
+use crate::session::play;
+use crate::session::table::Table;
 
 impl MatchSession {
     /// Has something told to one listener.
