@@ -132,9 +132,9 @@ fn plain_orders_are_done_at_once_as_meant() {
 /// Lists in less plain words by those who had not seen the grammar, each with the fewest of a hundred that are understood as
 /// meant, in English, French and Dutch, and the most that do another move. The goal is 95, which none reaches.
 const FEWEST_COLOURFUL: [(&str, [usize; 3], usize); 4] = [
-    ("colourful-orders", [94, 78, 73], 0),
+    ("colourful-orders", [94, 80, 75], 0),
     ("colourful-questions", [90, 90, 85], 0),
-    ("spontaneous-orders", [77, 73, 65], 1),
+    ("spontaneous-orders", [84, 75, 67], 1),
     ("spontaneous-questions", [85, 81, 83], 0),
 ];
 
@@ -158,8 +158,8 @@ fn what_is_said_in_colourful_words_is_understood_so_far() {
 }
 
 /// Lists of orders, each with the fewest of a hundred that are done at once: those that the grammar was mended by, and those
-/// that were read and wait for it.
-const FEWEST_TUNED: [(&str, usize); 2] = [("orders", 92), ("further-orders", 66)];
+/// that were read and wait for it, of which none has to be done yet.
+const FEWEST_TUNED: [(&str, usize); 2] = [("orders", 96), ("further-orders", 0)];
 
 #[test]
 fn orders_that_the_grammar_was_mended_by_stay_understood() {
