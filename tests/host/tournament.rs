@@ -324,8 +324,9 @@ fn the_keeper_opens_a_tournament_and_a_long_list_is_read_on() {
     let all: Vec<(&str, usize)> = names.iter().map(|name| (*name, 0)).collect();
     let guests = Guests::come(&mut house, &all);
     guests.hush(&mut house);
-    let opened = "A tournament of Junior: 12 players, 3 rounds. To play: join the tournament.";
-    assert_eq!(house.keep("tournament of junior, 12 players"), [opened]);
+    let opened =
+        "A tournament of Junior: 12 players, 3 rounds. To play: join the tournament. 2 minutes a turn.";
+    assert_eq!(house.keep("tournament of junior, 12 players, 2 minutes a turn"), [opened]);
     assert_eq!(guests.told(&mut house, "Ann"), [opened]);
     for name in names {
         guests.ask(&mut house, name, "join the tournament");

@@ -14,7 +14,7 @@ use crate::server::lobby::friends;
 use crate::server::lobby::seats;
 use crate::server::pending_login::OpeningDialog;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
-use crate::server::tables::hosted::HostedTable;
+use crate::server::tables::hosted::{HostedTable, limit_told};
 use crate::session::menu::{MOST_ROUNDS, open_table};
 use crate::session::{
     Announcement, Answer, DeviceRequest, Dialog, DialogStep, Effect, Input, Leave, MatchEffect, Request,
@@ -273,7 +273,7 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let sit = Lobby::Sit(table.clone()).said(locale);
     let hosted = state.tables.get(&place);
     let game = hosted.map(|hosted| hosted.game(locale)).unwrap_or_default();
-    let limit = hosted.and_then(|hosted| hosted.limit(locale));
+    let limit = hosted.and_then(|hosted| limit_told(&hosted.stored, locale));
     in_conversation(state, id, |conversation, guests| {
         match &guest {
             None => {

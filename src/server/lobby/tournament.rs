@@ -11,6 +11,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::Location;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
+use crate::server::tables::hosted::limit_told;
 use crate::server::tournaments::HostedTournament;
 use crate::server::tournaments::stored::{
     FEWEST_PLAYERS, MOST_PLAYERS, PlayerStanding, StoredTournament, TournamentPlayer, TournamentStage,
@@ -153,19 +154,24 @@ fn open(state: &mut ServerState, by: Option<&Id>, options: &TableOptions) -> Tou
     if by.and_then(|id| state.guests.get_mut(id)).is_some_and(|guest| !guest.chat.take(now)) {
         return refuse_with("table-said-fast");
     }
-    let (game, players, rounds) = (stored.table.game.clone(), stored.most, stored.rounds);
+    let (table, players, rounds) = (stored.table.clone(), stored.most, stored.rounds);
+    let is_limit_asked = options.turn_minutes.is_some();
     state.tournament = Some(HostedTournament { idle: now, ..HostedTournament::from(stored) });
     state.store_tournament();
     let described = move |locale: &Locale, id: &str, name: &str| {
         let args = args!(
             "name" => name,
-            "game" => locale.text(&format!("short-{game}")),
+            "game" => locale.text(&format!("short-{}", table.game)),
             "players" => players,
             "rounds" => rounds,
             "join" => Tournament::Join.said(locale),
             "start" => Tournament::Start.said(locale)
         );
-        locale.format(id, &args)
+        let told = locale.format(id, &args);
+        match limit_told(&table, locale).filter(|_| is_limit_asked) {
+            Some(limit) => format!("{told} {limit}"),
+            None => told,
+        }
     };
     let (id, name) = match opener {
         Some(name) => ("tournament-opened-by", name),

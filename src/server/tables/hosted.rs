@@ -307,17 +307,10 @@ impl HostedTable {
             "state" => self.state(locale)
         );
         let told = locale.format("lobby-table", &args);
-        match self.limit(locale) {
+        match limit_told(&self.stored, locale) {
             Some(limit) => format!("{told} {limit}"),
             None => told,
         }
-    }
-
-    /// Returns how long a turn may take, if that is limited.
-    #[must_use]
-    pub(crate) fn limit(&self, locale: &Locale) -> Option<String> {
-        let minutes = self.stored.limit? / 60;
-        Some(locale.format("lobby-limit", &args!("n" => minutes)))
     }
 
     /// Begins a match with those who have a seat, and computers where nobody has.
@@ -465,6 +458,13 @@ impl HostedTable {
     pub(crate) fn seat_of(&self, id: &Id) -> Option<Seat> {
         self.stored.chair_of(id).and_then(Seat::new)
     }
+}
+
+/// Returns how long a turn at a table may take, if that is limited.
+#[must_use]
+pub(crate) fn limit_told(table: &StoredTable, locale: &Locale) -> Option<String> {
+    let minutes = table.limit? / 60;
+    Some(locale.format("lobby-limit", &args!("n" => minutes)))
 }
 
 /// Returns what those at the seats are called; the computers in the language of the host.
