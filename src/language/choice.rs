@@ -18,6 +18,12 @@ pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
     })
 }
 
+/// The choices that begin with a line.
+pub(super) fn begun(line: &[Token], choices: &[String]) -> Vec<usize> {
+    let begins = |(_, choice): &(usize, &String)| starts_with(&tokens(choice), line);
+    choices.iter().enumerate().filter(begins).map(|(at, _)| at).collect()
+}
+
 /// The only choice that the words of a line stand in, one behind the other; a number stands for itself.
 fn within(choices: &[Vec<Token>], line: &[Token]) -> Option<usize> {
     let words = !line.is_empty() && line.iter().all(|token| matches!(token, Token::Word(_)));
@@ -77,6 +83,8 @@ mod tests {
         assert_eq!(named("marc"), Some(0));
         assert_eq!(named("mari"), Some(1));
         assert_eq!(named("mar"), None);
+        assert_eq!(begun(&tokens("mar"), &choices), [0, 1]);
+        assert_eq!(begun(&tokens(""), &choices), [0; 0]);
         assert_eq!(named("new"), Some(3));
         assert_eq!(named("new g"), Some(2));
         assert_eq!(named("c'est Marc"), Some(0));

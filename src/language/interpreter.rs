@@ -286,6 +286,15 @@ impl Interpreter {
         choice::named(&said.tokens, choices).or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
     }
 
+    /// Returns the choices, from 0, that begin with a line, but for accents and capitals.
+    #[must_use]
+    pub fn begun(&self, line: &str, choices: &[String]) -> Vec<usize> {
+        if line.len() > LONGEST_LINE {
+            return Vec::new();
+        }
+        choice::begun(&TokenLine::read(line).tokens, choices)
+    }
+
     /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {

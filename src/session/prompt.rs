@@ -19,7 +19,7 @@ const MOST_LINES: usize = 7;
 /// The most lines of a list that are read at once to whoever comes for the first time.
 const FEW_LINES: usize = 5;
 
-/// The highest number that recognizers listen for where a number is asked for.
+/// The highest number that recognizers listen for where the one who asks knows none.
 const MOST_COUNTED: usize = 12;
 
 /// The number of letters that the hint on spelling names.
@@ -78,11 +78,8 @@ impl Pages {
     /// The next items as lines, each by the message of this id, and how many are behind them.
     pub(crate) fn next_lines(&mut self, locale: &Locale, id: &str, items: &[String]) -> Vec<String> {
         let range = self.turn();
-        let line = |(at, what): (usize, &String)| {
-            locale.format(id, &args!("n" => at.saturating_add(1), "what" => what.as_str()))
-        };
         let listed = items.iter().enumerate().skip(range.start).take(range.len());
-        let mut lines: Vec<String> = listed.map(line).collect();
+        let mut lines: Vec<String> = listed.map(|(at, what)| item_line(locale, id, at, what)).collect();
         let rest = self.items.saturating_sub(self.read);
         if rest > 0 {
             let args = args!("n" => rest, "word" => locale.text("say-more"));
@@ -90,6 +87,11 @@ impl Pages {
         }
         lines
     }
+}
+
+/// An item of a list with its number, which counts from 0.
+fn item_line(locale: &Locale, id: &str, at: usize, what: &str) -> String {
+    locale.format(id, &args!("n" => at.saturating_add(1), "what" => what))
 }
 
 /// Something that is asked, until it is answered.
@@ -106,8 +108,8 @@ pub struct Prompt {
 enum PromptKind {
     /// One of some items; Enter alone stands for the usual one.
     List { title: String, items: Vec<String>, usual: Option<usize> },
-    /// A line that only the one who asks can read.
-    Line { question: String, wrong: String, spelling: Option<Spelling> },
+    /// A line that only the one who asks can read; recognizers listen for letters, or for numbers up to the highest.
+    Line { question: String, wrong: String, highest: usize, spelling: Option<Spelling> },
     /// Yes or no.
     Confirm { question: String },
 }
@@ -174,7 +176,13 @@ impl Prompt {
     /// Asks for a line; a refusal says that one does not fit.
     #[must_use]
     pub const fn line(question: String, wrong: String) -> Prompt {
-        Prompt::of(PromptKind::Line { question, wrong, spelling: None }, 0)
+        Prompt::number(question, wrong, MOST_COUNTED)
+    }
+
+    /// Asks for a line that is a number up to the highest, or says one.
+    #[must_use]
+    pub const fn number(question: String, wrong: String, highest: usize) -> Prompt {
+        Prompt::of(PromptKind::Line { question, wrong, highest, spelling: None }, 0)
     }
 
     /// Asks for a name, which is any line that is not surely an order. By voice it is spelled: a word for each letter, "no" takes the last back, "yes" ends.
@@ -184,7 +192,12 @@ impl Prompt {
         let spelling = Spelling::of(locale);
         let hint = if profile.by_voice { format!(" {}", spelling.hint(locale)) } else { String::new() };
         Prompt::of(
-            PromptKind::Line { question: format!("{question}{hint}"), wrong, spelling: Some(spelling) },
+            PromptKind::Line {
+                question: format!("{question}{hint}"),
+                wrong,
+                highest: 0,
+                spelling: Some(spelling),
+            },
             0,
         )
     }
@@ -268,8 +281,8 @@ impl Prompt {
                 Moment::outside(items).answered(answers)
             }
             PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
-            PromptKind::Line { spelling: None, .. } => {
-                Moment::outside(&numbers(MOST_COUNTED).collect::<Vec<_>>())
+            PromptKind::Line { spelling: None, highest, .. } => {
+                Moment::outside(&numbers(*highest).collect::<Vec<_>>())
             }
             PromptKind::Confirm { .. } => Moment::outside(&[]),
         }
@@ -328,7 +341,12 @@ impl Prompt {
             }
             (Beside::Nothing, PromptKind::Line { .. }) => PromptOutcome::Answer(Answered::Line(line)),
             (Beside::Again, _) => PromptOutcome::Effects(vec![self.read(profile)]),
-            (Beside::Nothing, PromptKind::List { .. } | PromptKind::Confirm { .. }) => {
+            (Beside::Nothing, PromptKind::List { items, .. }) => {
+                let lines = begun(profile, &line, items);
+                let told = if lines.is_empty() { self.refuse(profile) } else { Effect::Recite(lines) };
+                PromptOutcome::Effects(vec![told])
+            }
+            (Beside::Nothing, PromptKind::Confirm { .. }) => {
                 PromptOutcome::Effects(vec![self.refuse(profile)])
             }
         }
@@ -374,6 +392,13 @@ impl Prompt {
         let lines = self.pages.next_lines(profile.locale(), "choice-line", items);
         Some(PromptOutcome::Effects(vec![Effect::Recite(lines)]))
     }
+}
+
+/// The items of a list that begin with a line, where that is no answer since there are several.
+fn begun(profile: &Profile, line: &str, items: &[String]) -> Vec<String> {
+    let begun = profile.preferences.understanding().begun(line, items);
+    let line = |at| items.get(at).map(|what| item_line(profile.locale(), "choice-line", at, what));
+    begun.into_iter().filter_map(line).take(MOST_LINES).collect()
 }
 
 /// The numbers up to this one, as they are said.
@@ -545,6 +570,20 @@ mod tests {
             assert!(lines.last().unwrap().contains(more), "{language}: {lines:?}");
             let grammar = Grammar::new(language, None).unwrap().at(&list.moment(&profile));
             assert!(grammar.network(MOST_WAYS).accepts(&[more]), "{language}");
+        }
+    }
+
+    #[test]
+    fn where_a_number_is_asked_none_that_is_too_high_is_listened_for() {
+        for (language, [fits, high]) in
+            LANGUAGES.iter().zip([["six", "eight"], ["six", "huit"], ["zes", "acht"]])
+        {
+            let profile = profile(language);
+            let prompt = Prompt::number("-".to_owned(), "-".to_owned(), 6);
+            let grammar = Grammar::new(language, None).unwrap().at(&prompt.moment(&profile));
+            let network = grammar.network(MOST_WAYS);
+            assert!(network.accepts(&[fits]), "{language}");
+            assert!(!network.accepts(&[high]), "{language}");
         }
     }
 }

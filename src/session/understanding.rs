@@ -81,6 +81,12 @@ impl Understanding {
         self.interpreter()?.choice(line, choices)
     }
 
+    /// The choices, from 0, that begin with a line, but for accents and capitals.
+    #[must_use]
+    pub fn begun(&self, line: &str, choices: &[String]) -> Vec<usize> {
+        self.interpreter().map(|interpreter| interpreter.begun(line, choices)).unwrap_or_default()
+    }
+
     /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {

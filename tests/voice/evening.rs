@@ -74,7 +74,7 @@ static FRENCH: Tongue = Tongue {
         ["fin du tour", "Leçon terminée."],
         ["le menu", "2. Apprendre le jeu"],
         ["à plusieurs sur cet appareil", "Quel jeu"],
-        ["junior", "Qui joue ici"],
+        ["junior, 5 cartes chacun, nombres jusqu'à 11", "Qui joue ici"],
         ["deux", "Combien de joueurs"],
         ["oui", "quand personne d'autre n'écoute"],
         ["oui", "À vous"],
@@ -92,7 +92,7 @@ static DUTCH: Tongue = Tongue {
     voice: "nl",
     before: &[
         ["instellingen", "Kies een nummer om te veranderen."],
-        ["terug", "2: Het spel leren"],
+        ["het menu", "2: Het spel leren"],
         ["het spel leren", "Wat wil je leren?"],
         ["één", "Les 1 van 7"],
         ["wat heb ik", "20 kaarten"],

@@ -57,7 +57,7 @@ pub(super) async fn ask_people(user: &User, game: Game) -> Result<Option<Vec<Str
         let fits = (2..=most).contains(&names.len());
         (fits && people(profile.locale(), &names, most).is_ok()).then_some(names)
     };
-    user.ask(Prompt::line(question, wrong), read).await
+    user.ask(Prompt::number(question, wrong, most), read).await
 }
 
 /// So many people called by numbers: names that nobody has to spell, as by voice.
@@ -144,7 +144,7 @@ async fn ask_players(user: &User, game: Game, people: usize) -> Result<Option<us
             (low..=high).contains(&number).then_some(number)
         }
     };
-    user.ask(Prompt::line(question, wrong), read).await
+    user.ask(Prompt::number(question, wrong, high), read).await
 }
 
 /// Asks how well the computers play.

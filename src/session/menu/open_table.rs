@@ -109,7 +109,7 @@ async fn ask_number(user: &User, asks: Asks) -> Result<Option<usize>, Leave> {
         let number = if line.is_empty() { Some(usual) } else { number_in(&profile.preferences, line) };
         number.filter(|number| numbers.contains(number))
     };
-    user.ask(Prompt::line(question, wrong), read).await
+    user.ask(Prompt::number(question, wrong, *numbers.end()), read).await
 }
 
 /// The number that a line says, in digits or in words of the language.
