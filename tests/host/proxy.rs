@@ -172,10 +172,10 @@ fn connect(from: Ipv4Addr, to: u16) -> TcpStream {
 
 /// A page that claims an address; what it is told first.
 fn page(stream: Box<dyn Stream>, port: u16, folder: &str) -> (WebSocket<Box<dyn Stream>>, String) {
-    let uri: Uri = format!("ws://localhost:{port}{folder}socket").parse().unwrap();
+    let uri: Uri = format!("ws://{}:{port}{folder}socket", name()).parse().unwrap();
     let request = ClientRequestBuilder::new(uri)
         .with_header("X-Forwarded-For", "192.0.2.7")
-        .with_header("Origin", format!("https://localhost:{port}"));
+        .with_header("Origin", format!("https://{}:{port}", name()));
     let (mut socket, _) = tungstenite::client(request, stream).unwrap();
     let hello = json!({ "version": VERSION, "session": null, "seen": 0, "program": { "language": "en", "page": true } });
     socket.send(Message::text(hello.to_string())).unwrap();
@@ -192,7 +192,7 @@ fn page(stream: Box<dyn Stream>, port: u16, folder: &str) -> (WebSocket<Box<dyn 
 
 /// What is answered where a file of the page is asked for.
 fn asked(mut stream: Box<dyn Stream>, port: u16, path: &str) -> String {
-    let request = format!("GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {}:{port}\r\nConnection: close\r\n\r\n", name());
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = Vec::new();
     // Some proxies close without a word of TLS.
