@@ -1,4 +1,4 @@
-//! The thread that hashes keys: one at a time, for each takes 19 megabytes, and in turn by where they come from, so that
+//! The thread that hashes keys: one at a time, for each takes 7 megabytes, and in turn by where they come from, so that
 //! wrong keys from one address hold up nobody else.
 
 use super::accounts::key::Hasher;
