@@ -90,7 +90,7 @@ impl Pages {
 }
 
 /// An item of a list with its number, which counts from 0.
-fn item_line(locale: &Locale, id: &str, at: usize, what: &str) -> String {
+pub(crate) fn item_line(locale: &Locale, id: &str, at: usize, what: &str) -> String {
     locale.format(id, &args!("n" => at.saturating_add(1), "what" => what))
 }
 
@@ -108,10 +108,19 @@ pub struct Prompt {
 enum PromptKind {
     /// One of some items; Enter alone stands for the usual one.
     List { title: String, items: Vec<String>, usual: Option<usize> },
-    /// A line that only the one who asks can read; recognizers listen for letters, or for numbers up to the highest.
-    Line { question: String, wrong: String, highest: usize, spelling: Option<Spelling> },
+    /// A line that only the one who asks can read.
+    Line { question: String, wrong: String, spoken: SpokenLine },
     /// Yes or no.
     Confirm { question: String },
+}
+
+/// The form of a line that is asked for, where it is spoken.
+#[derive(Clone, Debug)]
+enum SpokenLine {
+    /// A number from 1 to the highest.
+    Number(usize),
+    /// A name, which is spelled.
+    Spelled(Spelling),
 }
 
 /// The answer to a prompt.
@@ -182,7 +191,7 @@ impl Prompt {
     /// Asks for a line that is a number up to the highest, or says one.
     #[must_use]
     pub const fn number(question: String, wrong: String, highest: usize) -> Prompt {
-        Prompt::of(PromptKind::Line { question, wrong, highest, spelling: None }, 0)
+        Prompt::of(PromptKind::Line { question, wrong, spoken: SpokenLine::Number(highest) }, 0)
     }
 
     /// Asks for a name, which is any line that is not surely an order. By voice it is spelled: a word for each letter, "no" takes the last back, "yes" ends.
@@ -195,8 +204,7 @@ impl Prompt {
             PromptKind::Line {
                 question: format!("{question}{hint}"),
                 wrong,
-                highest: 0,
-                spelling: Some(spelling),
+                spoken: SpokenLine::Spelled(spelling),
             },
             0,
         )
@@ -280,8 +288,10 @@ impl Prompt {
                 }
                 Moment::outside(items).answered(answers)
             }
-            PromptKind::Line { spelling: Some(spelling), .. } => Moment::outside(&spelling.words),
-            PromptKind::Line { spelling: None, highest, .. } => {
+            PromptKind::Line { spoken: SpokenLine::Spelled(spelling), .. } => {
+                Moment::outside(&spelling.words)
+            }
+            PromptKind::Line { spoken: SpokenLine::Number(highest), .. } => {
                 Moment::outside(&numbers(*highest).collect::<Vec<_>>())
             }
             PromptKind::Confirm { .. } => Moment::outside(&[]),
@@ -305,8 +315,10 @@ impl Prompt {
 
     fn hear_line(&mut self, profile: &Profile, line: &str, way: InputSource) -> PromptOutcome {
         let spelled = match &mut self.kind {
-            PromptKind::Line { spelling: Some(spelling), .. } => spelling.hear(profile, line, way),
-            PromptKind::Line { spelling: None, .. }
+            PromptKind::Line { spoken: SpokenLine::Spelled(spelling), .. } => {
+                spelling.hear(profile, line, way)
+            }
+            PromptKind::Line { spoken: SpokenLine::Number(_), .. }
             | PromptKind::List { .. }
             | PromptKind::Confirm { .. } => Spelled::Line(line.to_owned()),
         };
@@ -325,7 +337,7 @@ impl Prompt {
         if let Some(heard) = self.read_on(profile, &line) {
             return heard;
         }
-        let is_name = matches!(self.kind, PromptKind::Line { spelling: Some(_), .. });
+        let is_name = matches!(self.kind, PromptKind::Line { spoken: SpokenLine::Spelled(_), .. });
         if is_name && !is_order(&profile.preferences, &line) {
             return PromptOutcome::Answer(Answered::Line(line));
         }

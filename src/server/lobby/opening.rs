@@ -273,7 +273,7 @@ fn open(state: &mut ServerState, id: &Id, options: &TableOptions) {
     let sit = Lobby::Sit(table.clone()).said(locale);
     let hosted = state.tables.get(&place);
     let game = hosted.map(|hosted| hosted.game(locale)).unwrap_or_default();
-    let limit = hosted.and_then(|hosted| limit_told(&hosted.stored, locale));
+    let limit = hosted.and_then(|hosted| limit_told(hosted.stored.limit, locale));
     in_conversation(state, id, |conversation, guests| {
         match &guest {
             None => {

@@ -11,7 +11,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::Location;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
-use crate::server::tables::hosted::limit_told;
+use crate::server::tables::hosted::with_limit;
 use crate::server::tournaments::HostedTournament;
 use crate::server::tournaments::stored::{
     FEWEST_PLAYERS, MOST_PLAYERS, PlayerStanding, StoredTournament, TournamentPlayer, TournamentStage,
@@ -154,24 +154,21 @@ fn open(state: &mut ServerState, by: Option<&Id>, options: &TableOptions) -> Tou
     if by.and_then(|id| state.guests.get_mut(id)).is_some_and(|guest| !guest.chat.take(now)) {
         return refuse_with("table-said-fast");
     }
-    let (table, players, rounds) = (stored.table.clone(), stored.most, stored.rounds);
-    let is_limit_asked = options.turn_minutes.is_some();
+    let (game, players, rounds) = (stored.table.game.clone(), stored.most, stored.rounds);
+    // The usual limit is not worth a word.
+    let limit = options.turn_minutes.and(stored.table.limit);
     state.tournament = Some(HostedTournament { idle: now, ..HostedTournament::from(stored) });
     state.store_tournament();
     let described = move |locale: &Locale, id: &str, name: &str| {
         let args = args!(
             "name" => name,
-            "game" => locale.text(&format!("short-{}", table.game)),
+            "game" => locale.text(&format!("short-{game}")),
             "players" => players,
             "rounds" => rounds,
             "join" => Tournament::Join.said(locale),
             "start" => Tournament::Start.said(locale)
         );
-        let told = locale.format(id, &args);
-        match limit_told(&table, locale).filter(|_| is_limit_asked) {
-            Some(limit) => format!("{told} {limit}"),
-            None => told,
-        }
+        with_limit(locale.format(id, &args), limit, locale)
     };
     let (id, name) = match opener {
         Some(name) => ("tournament-opened-by", name),

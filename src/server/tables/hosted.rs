@@ -306,11 +306,7 @@ impl HostedTable {
             "who" => self.who(locale),
             "state" => self.state(locale)
         );
-        let told = locale.format("lobby-table", &args);
-        match limit_told(&self.stored, locale) {
-            Some(limit) => format!("{told} {limit}"),
-            None => told,
-        }
+        with_limit(locale.format("lobby-table", &args), self.stored.limit, locale)
     }
 
     /// Begins a match with those who have a seat, and computers where nobody has.
@@ -460,11 +456,20 @@ impl HostedTable {
     }
 }
 
-/// Returns how long a turn at a table may take, if that is limited.
+/// Tells how long a turn may take, if that is limited to so many seconds.
 #[must_use]
-pub(crate) fn limit_told(table: &StoredTable, locale: &Locale) -> Option<String> {
-    let minutes = table.limit? / 60;
+pub(crate) fn limit_told(limit: Option<u64>, locale: &Locale) -> Option<String> {
+    let minutes = limit? / 60;
     Some(locale.format("lobby-limit", &args!("n" => minutes)))
+}
+
+/// A line about tables, and how long a turn may take there, if that is limited to so many seconds.
+#[must_use]
+pub(crate) fn with_limit(line: String, limit: Option<u64>, locale: &Locale) -> String {
+    match limit_told(limit, locale) {
+        Some(limit) => format!("{line} {limit}"),
+        None => line,
+    }
 }
 
 /// Returns what those at the seats are called; the computers in the language of the host.

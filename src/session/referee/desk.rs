@@ -1,4 +1,5 @@
 use super::super::conversation::Conversation;
+use super::super::prompt::item_line;
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::narration::{self, Kind, Utterance};
@@ -87,9 +88,7 @@ pub(super) fn call(talk: &Conversation, desk: &Desk) -> Vec<Utterance> {
 
 /// A question with its choices, a line each.
 fn list(talk: &Conversation, desk: &Desk, title: &str) -> Vec<Utterance> {
-    let line = |(n, what): (usize, &String)| {
-        talk.locale().format("choice-line", &args!("n" => n + 1, "what" => what.as_str()))
-    };
+    let line = |(at, what): (usize, &String)| item_line(talk.locale(), "choice-line", at, what);
     let choices = choices(talk, desk);
     let lines = choices.iter().enumerate().map(line);
     std::iter::once(title.to_owned()).chain(lines).map(|text| Utterance::new(Kind::Turn, text)).collect()
