@@ -1,7 +1,6 @@
 use super::super::conversation::Conversation;
 use super::super::prompt::item_line;
 use crate::cards::Seat;
-use crate::locale::args;
 use crate::narration::{self, Kind, Utterance};
 use crate::rules::{Referee, Wanted};
 
