@@ -4,8 +4,9 @@
 # torture.sh [MINUTES]
 # torture.sh lines [COUNT]  so many lines into running games in each language, 100,000 unless set
 # torture.sh host  what takes long of the tests of tables at a distance: a host that is killed 1,000 times and the like
-# torture.sh nodes [SECONDS] [TABLES]  hosts that share their tables through NATS: nodes are killed and the server is
-#   restarted under matches, 180 seconds and 300 tables unless set
+# torture.sh nodes [SECONDS] [TABLES]  three hosts that share their tables through three servers of NATS: both are killed,
+#   stopped and replaced under matches, disks are full and clocks jump; 180 seconds and 300 tables unless set
+#   NODES_FAULT=KIND  one kind of fault alone, by its name in tests/host/node_faults.rs
 #   TORTURE_ONLY=KIND  one kind alone
 #   TORTURE_SEED=SEED  one try alone: a failure tells with which settings it is seen again
 # All that is written lies in one folder, which is removed at the end, and all that is started is ended.

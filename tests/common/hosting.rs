@@ -77,19 +77,30 @@ impl Host {
 
     /// A host whose tables are dealt by this seed.
     pub fn seeded(data: &Path, seed: &str) -> Host {
-        Host::begin(data, &[], 1, seed, Stdio::null(), Stdio::inherit())
+        Host::begin(data, &[], &[("ELEVENS_SEED", seed)], Stdio::null(), Stdio::inherit())
     }
 
     /// A host that waits so many times less than usual for its clients.
     pub fn hasty(data: &Path, arguments: &[&str], haste: u32) -> Host {
-        Host::begin(data, arguments, haste, SEED, Stdio::null(), Stdio::inherit())
+        Host::set(data, arguments, &[("ELEVENS_TEST_TIME_SCALE", &haste.to_string())])
+    }
+
+    /// A host with variables of its environment.
+    pub fn set(data: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Host {
+        Host::begin(data, arguments, variables, Stdio::null(), Stdio::inherit())
     }
 
     fn with_ends(data: &Path, arguments: &[&str], keeper: Stdio, notes: Stdio) -> Host {
-        Host::begin(data, arguments, 1, SEED, keeper, notes)
+        Host::begin(data, arguments, &[], keeper, notes)
     }
 
-    fn begin(data: &Path, arguments: &[&str], haste: u32, seed: &str, keeper: Stdio, notes: Stdio) -> Host {
+    fn begin(
+        data: &Path,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+        keeper: Stdio,
+        notes: Stdio,
+    ) -> Host {
         let usual = ["host", "--lang", LANGUAGES[0].code(), "--address", "127.0.0.1", "--line", "0"];
         let mut process = Command::new(env!("CARGO_BIN_EXE_elevens"))
             .args(usual)
@@ -97,10 +108,11 @@ impl Host {
             .args(if arguments.contains(&"--ssh") { &[][..] } else { &["--ssh", "off"] })
             .args(arguments)
             .env("ELEVENS_DATA", data)
-            .env("ELEVENS_SEED", seed)
+            .env("ELEVENS_SEED", SEED)
             .env("ELEVENS_DATE", "2026-11-22")
-            .env("ELEVENS_TEST_TIME_SCALE", haste.to_string())
+            .env("ELEVENS_TEST_TIME_SCALE", "1")
             .env("LC_ALL", "C")
+            .envs(variables.iter().copied())
             .stdin(keeper)
             .stdout(Stdio::piped())
             .stderr(notes)

@@ -14,14 +14,19 @@ pub struct Disk(PathBuf);
 impl Disk {
     /// Mounts one, where that is allowed.
     pub fn mounted(folder: &Path) -> Option<Disk> {
+        Disk::sized(folder, 96)
+    }
+
+    /// Mounts one of so many kilobytes, where that is allowed.
+    pub fn sized(folder: &Path, size: usize) -> Option<Disk> {
         let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", "size=96k", "none"]).arg(folder).stderr(Stdio::null());
+        mount.args(["-t", "tmpfs", "-o", &format!("size={size}k"), "none"]).arg(folder).stderr(Stdio::null());
         mount.status().ok()?.success().then(|| Disk(folder.to_owned()))
     }
 
     /// Leaves no room.
     pub fn fill(&self) {
-        for size in [4_096, 512, 1] {
+        for size in [1 << 20, 4_096, 512, 1] {
             let filler = self.0.join(format!("filler-{size}"));
             let mut file = std::fs::File::create(&filler).unwrap();
             while std::io::Write::write_all(&mut file, &vec![b'x'; size]).is_ok() {}
@@ -30,7 +35,7 @@ impl Disk {
 
     /// Gives room again.
     pub fn clear(&self) {
-        for size in [4_096, 512, 1] {
+        for size in [1 << 20, 4_096, 512, 1] {
             std::fs::remove_file(self.0.join(format!("filler-{size}"))).unwrap();
         }
     }

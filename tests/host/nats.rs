@@ -1,14 +1,21 @@
 //! The server of NATS, in a folder of its own.
 
+use crate::disk::Disk;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+/// The file of its settings, in its folder: a server that is to end has its clients go elsewhere as quickly as it can.
+const SETTINGS: &str = "nats.conf";
+const LAME_DUCK: &str = "lame_duck_grace_period: 1s\nlame_duck_duration: 30s\n";
+
 /// A running server, or one that is away for a while.
 pub struct Nats {
     program: PathBuf,
+    /// The disk of its own on which it keeps things, if it has one.
+    pub disk: Option<Disk>,
     folder: tempfile::TempDir,
     port: u16,
     arguments: Vec<String>,
@@ -48,6 +55,11 @@ impl Nats {
         Nats::with(&["-js"])
     }
 
+    /// One that keeps things on a disk of so many kilobytes, where such can be had.
+    pub fn start_on(size: usize) -> Option<Nats> {
+        Nats::on(&["-js"], Some(size))
+    }
+
     /// One that keeps nothing.
     pub fn without_store() -> Option<Nats> {
         Nats::with(&[])
@@ -60,6 +72,11 @@ impl Nats {
 
     /// Three in a cluster, which chose who leads.
     pub fn cluster() -> Option<Vec<Nats>> {
+        Nats::cluster_on(None)
+    }
+
+    /// The same, each on a disk of so many kilobytes where such can be had.
+    pub fn cluster_on(size: Option<usize>) -> Option<Vec<Nats>> {
         program()?;
         let routes: Vec<_> = (0..3).map(|_| format!("nats://127.0.0.1:{}", free_port())).collect();
         let monitors: Vec<_> = (0..3).map(|_| free_port()).collect();
@@ -68,7 +85,7 @@ impl Nats {
             let (name, others) = (format!("server-{number}"), others.join(","));
             let monitor = monitors[number].to_string();
             let named = ["-js", "-n", &name, "-m", &monitor, "--cluster_name", "three"];
-            Nats::with(&[&named[..], &["--cluster", own, "--routes", &others]].concat())
+            Nats::on(&[&named[..], &["--cluster", own, "--routes", &others]].concat(), size)
         });
         let all = all.collect();
         monitors.into_iter().for_each(until_healthy);
@@ -76,13 +93,33 @@ impl Nats {
     }
 
     fn with(arguments: &[&str]) -> Option<Nats> {
+        Nats::on(arguments, None)
+    }
+
+    fn on(arguments: &[&str], size: Option<usize>) -> Option<Nats> {
         let program = program()?;
         let port = free_port();
         let folder = tempfile::tempdir().unwrap();
+        let disk = size.and_then(|size| Disk::sized(folder.path(), size));
+        std::fs::write(folder.path().join(SETTINGS), LAME_DUCK).unwrap();
         let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
-        let mut nats = Nats { program, folder, port, arguments, process: None };
+        let mut nats = Nats { program, disk, folder, port, arguments, process: None };
         nats.go_on();
         Some(nats)
+    }
+
+    /// Sends it a signal: with `-STOP` it is silent until `-CONT`, with `-USR2` it has its clients go elsewhere and ends.
+    pub fn signal(&self, name: &str) {
+        let process = self.process.as_ref().unwrap();
+        let sent = Command::new("kill").args([name, &process.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+    }
+
+    /// Waits until it has ended by itself.
+    pub fn ended(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.wait().unwrap();
+        }
     }
 
     /// Where it is.
@@ -103,6 +140,8 @@ impl Nats {
         let process = Command::new(&self.program)
             .args(["-a", "127.0.0.1", "-p", &self.port.to_string(), "-sd"])
             .arg(self.folder.path())
+            .arg("-c")
+            .arg(self.folder.path().join(SETTINGS))
             .args(&self.arguments)
             .stdout(Stdio::null())
             .stderr(Stdio::null())

@@ -2,6 +2,7 @@
 
 use crate::hosting::{Guest, Host};
 use crate::nats::Nats;
+use crate::node_faults::{Fault, ROOM};
 use crate::node_players::play_for;
 use crate::program::skipped;
 use elevens::locale::{LANGUAGES, Locale, args};
@@ -240,14 +241,13 @@ fn a_nats_server_that_is_missing_or_wrong_ends_the_start() {
     assert_eq!(started(&guarded.url()), told("error-nats-refused", &guarded.url()));
 }
 
-#[test]
-fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
-    let Some(mut nats) = nats("a_server_that_is_away_for_a_while_is_told_and_loses_nothing") else { return };
+/// A server of NATS is away in this way, until it is back: it is told, and nothing is lost.
+fn is_told(mut nats: Nats, goes: impl Fn(&mut Nats), comes_back: impl Fn(&mut Nats)) {
     let data = tempfile::tempdir().unwrap();
     let host = node(data.path(), &nats);
     let mut ann = host.guest("Ann", &LANGUAGES[1]);
     ann.ask("ouvrir junior avec 1 ordinateur");
-    nats.stop();
+    goes(&mut nats);
     let (away, back) = (ann.locale().text("node-away"), ann.locale().text("node-back"));
     ann.until(|line| line == away);
     // What has to be kept is answered once it is.
@@ -256,7 +256,7 @@ fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
         ann.locale().format("width-set", &args!("cells" => 60)),
     );
     ann.send(&width);
-    nats.go_on();
+    comes_back(&mut nats);
     let mut wanted = vec![back, set];
     while !wanted.is_empty() {
         let line = ann.line().unwrap();
@@ -264,20 +264,60 @@ fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
     }
 }
 
-/// Some tables for some seconds, with nodes that are killed and a server that is restarted.
+#[test]
+fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
+    let Some(nats) = nats("a_server_that_is_away_for_a_while_is_told_and_loses_nothing") else { return };
+    is_told(nats, Nats::stop, Nats::go_on);
+}
+
+#[test]
+fn a_server_that_is_silent_for_a_while_is_told_and_loses_nothing() {
+    let Some(nats) = nats("a_server_that_is_silent_for_a_while_is_told_and_loses_nothing") else { return };
+    is_told(nats, |nats| nats.signal("-STOP"), |nats| nats.signal("-CONT"));
+}
+
+#[test]
+fn a_server_whose_disk_is_full_for_a_while_is_told_and_loses_nothing() {
+    let test = "a_server_whose_disk_is_full_for_a_while_is_told_and_loses_nothing";
+    let Some(nats) = Nats::start_on(16 << 10) else { return skipped(test, "nats-server is missing") };
+    if nats.disk.is_none() {
+        return skipped(test, "no disk can be mounted");
+    }
+    let fill = |nats: &mut Nats| nats.disk.as_ref().unwrap().fill();
+    is_told(nats, fill, |nats| {
+        nats.disk.as_ref().unwrap().clear();
+        nats.stop();
+        nats.go_on();
+    });
+}
+
+/// Some tables for some seconds, with hosts that are killed and a server that is restarted.
 #[test]
 fn nodes_are_killed_under_matches() {
     let Some(nats) = nats("nodes_are_killed_under_matches") else { return };
-    play_for(nats, 4, Duration::from_secs(14), Duration::ZERO);
+    let faults = [Fault::HostKilled, Fault::HostKilled, Fault::ServerKilled];
+    play_for(vec![nats], &faults, 4, Duration::from_secs(10), Duration::ZERO);
 }
 
-/// The same at length: `NODES_TABLES` tables, 300 unless set, for `NODES_SECONDS`, 180 unless set.
+/// All that can happen to hosts and to three servers: `NODES_TABLES` tables, 300 unless set, for `NODES_SECONDS`, 180 unless
+/// set; each kind of fault, or `NODES_FAULT` alone.
 #[test]
 #[ignore = "scripts/torture.sh nodes"]
-fn many_nodes_are_killed_under_many_matches() {
-    let Some(nats) = nats("many_nodes_are_killed_under_many_matches") else { return };
+fn many_nodes_fail_under_many_matches() {
+    let Some(servers) = Nats::cluster_on(Some(ROOM)) else {
+        return skipped("many_nodes_fail_under_many_matches", "nats-server is missing");
+    };
     let set =
         |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
     let tables = usize::try_from(set("NODES_TABLES", 300)).unwrap();
-    play_for(nats, tables, Duration::from_secs(set("NODES_SECONDS", 180)), Duration::from_secs(1));
+    let only = std::env::var("NODES_FAULT").ok().filter(|only| !only.is_empty());
+    let is_asked = |fault: &Fault| only.as_ref().is_none_or(|only| format!("{fault:?}") == *only);
+    let faults: Vec<Fault> = Fault::ALL.into_iter().filter(is_asked).collect();
+    play_for(
+        servers,
+        &faults,
+        tables,
+        Duration::from_secs(set("NODES_SECONDS", 180)),
+        Duration::from_secs(1),
+    );
 }
