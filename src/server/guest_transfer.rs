@@ -39,6 +39,15 @@ pub struct LoginStamp {
     pub node: Option<NodeId>,
 }
 
+/// The way of a guest so far, from node to node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Route {
+    /// From how many nodes it was handed on.
+    pub hops: u32,
+    /// True if a node that it was with is gone, so that what its client sent there may be lost; told once it arrives.
+    pub is_moved: bool,
+}
+
 /// A guest who goes from one node to another, whose client stays where it is.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TransferredGuest {
@@ -57,10 +66,9 @@ pub struct TransferredGuest {
     pub goal: Destination,
     /// When it came in.
     pub entry: LoginStamp,
-    /// From how many nodes it was handed on.
-    pub hops: u32,
-    /// True if the node that it was with is gone.
-    pub is_moved: bool,
+    /// Its way so far.
+    #[serde(flatten)]
+    pub route: Route,
 }
 
 /// News of guests who may be with any node. There is no card in them.

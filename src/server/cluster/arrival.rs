@@ -5,7 +5,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::admin::commands;
 use crate::server::event::Connection;
-use crate::server::guest_transfer::{Destination, NodeMessage, Present, TransferredGuest};
+use crate::server::guest_transfer::{Destination, NodeMessage, Present, Route, TransferredGuest};
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, refuse};
 use crate::server::lobby::chat;
@@ -41,9 +41,12 @@ pub(crate) fn arrive(state: &mut ServerState, connection: Connection, handed: Tr
     let Some(place) = handed.goal.place() else { return };
     match state.tables.get(&place).map(HostedTable::is_here) {
         None => answer(state, &id, "node-table-gone", &args!()),
-        Some(false) => hand_over(state, &id, handed.goal, handed.hops.saturating_add(1)),
+        Some(false) => {
+            let hops = handed.route.hops.saturating_add(1);
+            hand_over(state, &id, handed.goal, Route { hops, ..handed.route });
+        }
         Some(true) => {
-            if handed.is_moved {
+            if handed.route.is_moved {
                 answer(state, &id, "node-moved", &args!());
             }
             match handed.goal {
@@ -120,7 +123,7 @@ pub(crate) fn take(state: &mut ServerState, place: usize, shared: SharedTable, r
 pub(crate) fn lose(state: &mut ServerState, place: usize, holder: &Holder) {
     warn!(table = place, "table lost to another node");
     for (id, goal) in at_table(state, place) {
-        hand_over(state, &id, goal, 0);
+        hand_over(state, &id, goal, Route::default());
     }
     if let Some(hosted) = state.tables.remove(&place) {
         let hosted = HostedTable::new(place, hosted.stored, state.now).held_by(holder.clone());
@@ -195,5 +198,73 @@ pub(crate) fn learn_present(state: &mut ServerState, node: NodeId, present: Vec<
         if let Some(hosted) = state.tables.get_mut(&place) {
             hosted.is_busy = !hosted.is_here();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::LANGUAGES;
+    use crate::server::Store;
+    use crate::server::event::ServerEffect;
+    use crate::server::event_handler;
+    use crate::server::guest_transfer::LoginStamp;
+    use crate::server::metrics::Metrics;
+    use crate::server::storage::stored::{StoredSeat, StoredTable};
+    use crate::session::Preferences;
+    use std::time::Duration;
+
+    /// A table that another node runs.
+    fn elsewhere(place: usize) -> HostedTable {
+        let stored = StoredTable {
+            game: "junior".to_owned(),
+            rounds: 1,
+            chairs: vec![StoredSeat::Guest("Ann".to_owned()), StoredSeat::Free],
+            opener: "Ann".to_owned(),
+            closed: false,
+            invited: Vec::new(),
+            key: String::new(),
+            silenced: Vec::new(),
+            stand_in: None,
+            limit: None,
+            level: String::new(),
+            day: None,
+            record: None,
+        };
+        HostedTable::new(place, stored, Duration::ZERO).held_by(Holder::Node(NodeId::of("2")))
+    }
+
+    #[test]
+    fn a_guest_whose_node_is_gone_and_who_is_handed_on_is_told_of_it_by_the_next_node() {
+        let data = tempfile::tempdir().unwrap();
+        let preferences = Preferences::new(&LANGUAGES[0]);
+        let today = || "2026-11-22".to_owned();
+        let store = Store::open(data.path()).unwrap();
+        let mut state = ServerState::open(store, &preferences, today, Metrics::default());
+        state.tables.insert(3, elsewhere(3));
+        let guest = TransferredGuest {
+            account: Account { name: "Ann".to_owned(), ..Account::default() },
+            program: None,
+            ssh: None,
+            width: None,
+            address: None,
+            goal: Destination::Sit(3),
+            entry: LoginStamp::default(),
+            route: Route { hops: 1, is_moved: true },
+        };
+        arrive(&mut state, Connection(1), guest);
+        let handed = event_handler::effects(&mut state).into_iter().find_map(|effect| match effect {
+            ServerEffect::Hand(_, guest) => Some(guest.route),
+            ServerEffect::Tell(..)
+            | ServerEffect::Status(..)
+            | ServerEffect::Entered(..)
+            | ServerEffect::Close(_)
+            | ServerEffect::Work(_)
+            | ServerEffect::Unheard(..)
+            | ServerEffect::TellNodes(_)
+            | ServerEffect::Admin(_)
+            | ServerEffect::End => None,
+        });
+        assert_eq!(handed, Some(Route { hops: 2, is_moved: true }));
     }
 }

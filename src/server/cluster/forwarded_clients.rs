@@ -3,7 +3,7 @@
 use super::peer_message::Call;
 use crate::server::accounts::names::Id;
 use crate::server::event::Connection;
-use crate::server::guest_transfer::TransferredGuest;
+use crate::server::guest_transfer::{Route, TransferredGuest};
 use crate::server::storage::shared::NodeId;
 use std::collections::{HashMap, VecDeque};
 
@@ -71,7 +71,7 @@ impl RemoteGuest {
         if let Some(program) = &mut self.guest.program {
             program.heard_elsewhere(program.heard());
         }
-        TransferredGuest { hops: 0, is_moved: true, ..self.guest }
+        TransferredGuest { route: Route { hops: 0, is_moved: true }, ..self.guest }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::server::connections::events::EventSender;
 use crate::server::event::{Connection, ServerEffect, ServerEvent};
 use crate::server::event_handler;
 use crate::server::guest_conversation::GuestMessage;
-use crate::server::guest_transfer::{NodeMessage, TransferredGuest};
+use crate::server::guest_transfer::{NodeMessage, Route, TransferredGuest};
 use crate::server::lobby::answers;
 use crate::server::lobby::handover::{goal_of, present};
 use crate::server::storage::shared::{Holder, NodeId, NodeOrder, OrderSender, SharedTable};
@@ -232,8 +232,9 @@ impl Cluster {
         if !self.forwarded.has(connection) {
             return;
         }
-        if guest.hops > MOST_HOPS {
-            return self.later.push((connection, TransferredGuest { hops: 0, ..guest }));
+        if guest.route.hops > MOST_HOPS {
+            let route = Route { hops: 0, ..guest.route };
+            return self.later.push((connection, TransferredGuest { route, ..guest }));
         }
         let place = guest.goal.place();
         let holder = place.and_then(|place| state.tables.get(&place)).map(|hosted| hosted.holder.clone());

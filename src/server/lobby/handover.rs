@@ -3,11 +3,11 @@
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::event::ServerEffect;
-use crate::server::guest_transfer::{Destination, NodeMessage, Present, TransferredGuest};
+use crate::server::guest_transfer::{Destination, NodeMessage, Present, Route, TransferredGuest};
 use crate::server::guests::Location;
 
 /// Lets a guest go to where it wants to be, with another node; nobody is told.
-pub(crate) fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, hops: u32) {
+pub(crate) fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, route: Route) {
     let address = state.address_of(id);
     let Some(guest) = state.guests.get(id) else { return };
     let (connection, account, width) = (guest.connection, guest.account.clone(), guest.told_width);
@@ -18,8 +18,7 @@ pub(crate) fn hand_over(state: &mut ServerState, id: &Id, goal: Destination, hop
     if let Some(Location::Watching(place)) = at {
         state.stop_watching(place, id);
     }
-    let handed =
-        TransferredGuest { account, program, ssh, width, address, goal, entry, hops, is_moved: false };
+    let handed = TransferredGuest { account, program, ssh, width, address, goal, entry, route };
     state.guests.push(ServerEffect::Hand(connection, Box::new(handed)));
 }
 

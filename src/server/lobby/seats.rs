@@ -6,7 +6,7 @@ use crate::narration::{listed, shortened};
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guest_conversation::GuestSender;
-use crate::server::guest_transfer::{Destination, NodeMessage};
+use crate::server::guest_transfer::{Destination, NodeMessage, Route};
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, in_conversation, refuse};
 use crate::server::lobby::handover::{hand_over, tell_nodes};
@@ -62,7 +62,7 @@ fn is_elsewhere(state: &ServerState, place: usize) -> bool {
 /// Lets a guest sit down at its own seat, or at a free one.
 pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
-        return hand_over(state, id, Destination::Sit(place), 0);
+        return hand_over(state, id, Destination::Sit(place), Route::default());
     }
     if loading::waits(state, id, Destination::Sit(place)) {
         return;
@@ -238,7 +238,7 @@ pub(crate) fn clear_if_empty(state: &mut ServerState, place: usize) {
 /// Lets a guest watch a table.
 pub(crate) fn watch(state: &mut ServerState, id: &Id, place: usize) {
     if is_elsewhere(state, place) {
-        return hand_over(state, id, Destination::Watch(place), 0);
+        return hand_over(state, id, Destination::Watch(place), Route::default());
     }
     if loading::waits(state, id, Destination::Watch(place)) {
         return;
