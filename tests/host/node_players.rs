@@ -197,7 +197,9 @@ impl Player {
         self.acts.push(Act { what: what.to_owned(), is_told: false });
         let lines = self.ask(what, field)?;
         moved_if(&lines, field);
-        let is_told = lines.iter().any(|line| line.to_lowercase().starts_with(told));
+        // What follows the word that the table moved tells again what was done before.
+        let mut now = lines.iter().take_while(|line| !line.starts_with(MOVED));
+        let is_told = now.any(|line| line.to_lowercase().starts_with(told));
         if is_told {
             self.acts.last_mut().unwrap().is_told = true;
         } else if !lines.iter().any(|line| line.starts_with(MOVED)) {
