@@ -34,10 +34,10 @@ const HARMLESS: &str = "harmless";
 const LACKING: &str = "lacking";
 
 /// The rule of the words of a question.
-const QUESTION: &str = "question";
+pub(super) const QUESTION: &str = "question";
 
 /// The rule of the words that ask where they stand first.
-const INVERTED: &str = "inverted";
+pub(super) const INVERTED: &str = "inverted";
 
 /// The rule of the words by which one asks to be told something.
 const TELL: &str = "tell";

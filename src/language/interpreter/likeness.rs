@@ -5,7 +5,7 @@ use super::super::automaton::RuleId;
 use super::super::built_in::NUMBER;
 use super::super::chart::{Chart, Parse};
 use super::super::nearest::{Classes, Proposal, Sentences, Slots};
-use super::super::parts::LIST;
+use super::super::parts::{INVERTED, LIST, QUESTION};
 use super::super::place::Place;
 use super::super::proposal::{is_talk, proposed};
 use super::super::text::{PARTING, Token, TokenLine};
@@ -40,9 +40,11 @@ impl Interpreter {
             return offered;
         }
         let proposal = proposal.filter(|proposal| self.is_open_to(proposal, chart, places, strange));
-        let begins_with = |first| places.first().is_some_and(|place| place.is_in(first));
-        let asks = line.asked || begins_with(&self.parts().asking);
-        let is_open = asks || begins_with(&self.parts().telling);
+        let begun = self.network.begun_by(places.first(), false);
+        let begins =
+            |name: &&str| self.network.rule_called(name).is_some_and(|rule| begun.contains(rule as usize));
+        let asks = line.asked || [QUESTION, INVERTED].iter().any(begins);
+        let is_open = asks || places.first().is_some_and(|place| place.is_in(&self.parts().telling));
         let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, is_open));
         let names_card = !slots.cards.is_empty();
         let understood = proposed.unwrap_or_else(|| self.not_derived(chart, places, strange, names_card));
