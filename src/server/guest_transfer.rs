@@ -39,10 +39,10 @@ pub struct LoginStamp {
     pub node: Option<NodeId>,
 }
 
-/// The way of a guest so far, from node to node.
+/// The nodes that a guest was handed on by, and whether one of them is gone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Route {
-    /// From how many nodes it was handed on.
+    /// The number of nodes that handed it on.
     pub hops: u32,
     /// True if a node that it was with is gone, so that what its client sent there may be lost; told once it arrives.
     pub is_moved: bool,
@@ -66,7 +66,7 @@ pub struct TransferredGuest {
     pub goal: Destination,
     /// When it came in.
     pub entry: LoginStamp,
-    /// Its way so far.
+    /// Its route so far.
     #[serde(flatten)]
     pub route: Route,
 }

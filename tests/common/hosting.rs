@@ -35,6 +35,12 @@ fn stays() -> String {
     Locale::load(&LANGUAGES[0]).text("host-stays")
 }
 
+/// Sends a process a signal, such as `-STOP`.
+pub fn signal(process: &Child, name: &str) {
+    let sent = Command::new("kill").args([name, &process.id().to_string()]).status();
+    assert!(sent.unwrap().success());
+}
+
 impl Host {
     /// Starts a host that keeps all in this folder.
     pub fn start(data: &Path) -> Host {
@@ -159,8 +165,7 @@ impl Host {
 
     /// Sends the host a signal: with `-STOP` it is silent as behind a dead network, until `-CONT`.
     pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args([name, &self.process.id().to_string()]).status();
-        assert!(sent.unwrap().success());
+        signal(&self.process, name);
     }
 
     /// Ends the host as no program can prevent.

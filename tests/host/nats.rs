@@ -1,6 +1,7 @@
 //! The server of NATS, in a folder of its own.
 
 use crate::disk::Disk;
+use crate::hosting::signal;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
@@ -110,9 +111,7 @@ impl Nats {
 
     /// Sends it a signal: with `-STOP` it is silent until `-CONT`, with `-USR2` it has its clients go elsewhere and ends.
     pub fn signal(&self, name: &str) {
-        let process = self.process.as_ref().unwrap();
-        let sent = Command::new("kill").args([name, &process.id().to_string()]).status();
-        assert!(sent.unwrap().success());
+        signal(self.process.as_ref().unwrap(), name);
     }
 
     /// Waits until it has ended by itself.

@@ -53,7 +53,7 @@ pub const ROOM: usize = 256 << 10;
 /// The jumps of a clock, in seconds: a correction, an hour, a day and the battery of a clock that is empty.
 const JUMPS: [i64; 7] = [-90, 90, -3_600, 3_600, -86_400, 86_400, -400_000_000];
 
-/// Where the library is that lets the clock of a program jump.
+/// The library that lets the clock of a program jump.
 fn clock_library() -> Option<PathBuf> {
     let folders = std::fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
     let libraries = folders.map(|folder| folder.join("faketime/libfaketimeMT.so.1"));

@@ -196,13 +196,12 @@ impl Player {
     fn act(&mut self, what: &str, told: &str, field: &Field) -> Result<(), Lost> {
         self.acts.push(Act { what: what.to_owned(), is_told: false });
         let lines = self.ask(what, field)?;
-        moved_if(&lines, field);
+        let is_moved = moved_if(&lines, field);
         // What follows the word that the table moved tells again what was done before.
         let mut now = lines.iter().take_while(|line| !line.starts_with(MOVED));
-        let is_told = now.any(|line| line.to_lowercase().starts_with(told));
-        if is_told {
+        if now.any(|line| line.to_lowercase().starts_with(told)) {
             self.acts.last_mut().unwrap().is_told = true;
-        } else if !lines.iter().any(|line| line.starts_with(MOVED)) {
+        } else if !is_moved {
             // It was refused.
             self.acts.pop();
         }
@@ -210,10 +209,13 @@ impl Player {
     }
 }
 
-fn moved_if(lines: &[String], field: &Field) {
-    if lines.iter().any(|line| line.starts_with(MOVED)) {
+/// Notes that a client was told that its table goes on elsewhere, if it was; returns whether.
+fn moved_if(lines: &[String], field: &Field) -> bool {
+    let is_moved = lines.iter().any(|line| line.starts_with(MOVED));
+    if is_moved {
         field.moved();
     }
+    is_moved
 }
 
 /// The cards in a list such as `blue 12 and green 10, 12`.

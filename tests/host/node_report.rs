@@ -1,4 +1,4 @@
-//! What clients waited for while nodes failed, and what of theirs was lost, came twice or came late.
+//! A report of a run in which nodes failed: the moves that were lost or came twice, and the waits of clients.
 
 use crate::node_faults::Fault;
 use crate::node_players::{Act, DRAW, Player};
@@ -10,10 +10,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// From when on an answer is late.
+/// An answer that takes longer is late.
 const LATE: Duration = Duration::from_secs(1);
 
-/// What all clients know: where hosts hear them, what happens, and whether it is over.
+/// The state that all clients share: the ports of the hosts, the last fault, and whether the run is over.
 pub struct Field {
     pub ports: Mutex<Vec<u16>>,
     pub is_over: AtomicBool,
@@ -46,7 +46,7 @@ impl Field {
         }
     }
 
-    /// Whether clients are to go on.
+    /// Returns whether clients are to go on.
     pub fn goes_on(&self) -> bool {
         !self.is_over.load(Ordering::Relaxed)
     }
@@ -107,7 +107,7 @@ fn spread(waits: &mut [Duration]) -> String {
     format!("{}, {} and {} ms (middle, 99 of 100, longest)", at(50), at(99), at(100))
 }
 
-/// What of one table does not agree.
+/// The moves on which clients and the record of their table disagree.
 #[derive(Debug, Default)]
 pub struct Disagreements {
     /// Moves that were told as done and are in no record.
@@ -143,7 +143,7 @@ pub fn records_of(url: &str, folder: &Path) -> Vec<String> {
     records
 }
 
-/// What each seat did, by the record.
+/// The moves of each seat, by the record.
 fn acts_of(record: &str) -> [Vec<String>; 2] {
     let (mut replay, mut acts) = (Replay::default(), [Vec::new(), Vec::new()]);
     for text in record.lines() {

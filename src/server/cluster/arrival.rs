@@ -205,32 +205,21 @@ pub(crate) fn learn_present(state: &mut ServerState, node: NodeId, present: Vec<
 mod tests {
     use super::*;
     use crate::locale::LANGUAGES;
+    use crate::meaning::TableOptions;
+    use crate::rules::Game;
     use crate::server::Store;
     use crate::server::event::ServerEffect;
     use crate::server::event_handler;
     use crate::server::guest_transfer::LoginStamp;
+    use crate::server::lobby::opening::described;
     use crate::server::metrics::Metrics;
-    use crate::server::storage::stored::{StoredSeat, StoredTable};
     use crate::session::Preferences;
     use std::time::Duration;
 
     /// A table that another node runs.
     fn elsewhere(place: usize) -> HostedTable {
-        let stored = StoredTable {
-            game: "junior".to_owned(),
-            rounds: 1,
-            chairs: vec![StoredSeat::Guest("Ann".to_owned()), StoredSeat::Free],
-            opener: "Ann".to_owned(),
-            closed: false,
-            invited: Vec::new(),
-            key: String::new(),
-            silenced: Vec::new(),
-            stand_in: None,
-            limit: None,
-            level: String::new(),
-            day: None,
-            record: None,
-        };
+        let options = TableOptions { game: Some(Game::Nimm), ..TableOptions::default() };
+        let stored = described(&options, "Ann").unwrap();
         HostedTable::new(place, stored, Duration::ZERO).held_by(Holder::Node(NodeId::of("2")))
     }
 

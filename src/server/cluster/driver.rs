@@ -30,9 +30,9 @@ pub(crate) async fn listen<B: Broker>(sharing: BrokerConnection<B>, events: Even
     for bucket in [Bucket::Guests, Bucket::Tables, Bucket::Nodes] {
         events.spawn("cluster", watch_all(broker.clone(), bucket, events.clone()));
     }
-    let (tell_kept, is_kept) = watch::channel(true);
-    events.spawn("cluster", beat(broker.clone(), own.clone(), tell_kept));
-    events.clone().spawn("cluster", tick(broker.connected(), is_kept, events));
+    let (tell_stored, is_stored) = watch::channel(true);
+    events.spawn("cluster", beat(broker.clone(), own.clone(), tell_stored));
+    events.clone().spawn("cluster", tick(broker.connected(), is_stored, events));
     carry(orders, WriteQueues::new(context), &broker, &own).await;
 }
 
@@ -74,19 +74,23 @@ async fn carry<B: Broker>(
     }
 }
 
-/// Gives signs of life, and tells whether they are kept.
-async fn beat(broker: impl Broker, own: NodeId, is_kept: watch::Sender<bool>) {
+/// Sends heartbeats, and tells whether they are stored.
+async fn beat(broker: impl Broker, own: NodeId, is_stored: watch::Sender<bool>) {
     let mut beats = interval(BEAT);
     beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         beats.tick().await;
         // One that fails is followed by the next.
-        is_kept.send_replace(broker.beat(&own).await.is_ok());
+        is_stored.send_replace(broker.beat(&own).await.is_ok());
     }
 }
 
-/// Tells the server that time passes, and whether something can be kept: a broker may be connected and silent, or full.
-async fn tick(mut connected: watch::Receiver<bool>, mut is_kept: watch::Receiver<bool>, events: EventSender) {
+/// Tells the server that time passes, and whether anything can be stored: a broker may be connected and silent, or full.
+async fn tick(
+    mut connected: watch::Receiver<bool>,
+    mut is_stored: watch::Receiver<bool>,
+    events: EventSender,
+) {
     let mut ticks = interval(TICK);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut is_there = true;
@@ -94,13 +98,13 @@ async fn tick(mut connected: watch::Receiver<bool>, mut is_kept: watch::Receiver
         let changed = tokio::select! {
             _ = ticks.tick() => None,
             changed = connected.changed() => Some(changed),
-            changed = is_kept.changed() => Some(changed),
+            changed = is_stored.changed() => Some(changed),
         };
         let news = match changed {
             Some(Err(_)) => return,
             Some(Ok(())) => {
                 let was_there = is_there;
-                is_there = *connected.borrow_and_update() && *is_kept.borrow_and_update();
+                is_there = *connected.borrow_and_update() && *is_stored.borrow_and_update();
                 if is_there == was_there {
                     continue;
                 }

@@ -209,25 +209,15 @@ impl FromIterator<(usize, HostedTable)> for Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::server::storage::stored::{StoredSeat, StoredTable};
+    use crate::meaning::TableOptions;
+    use crate::rules::Game;
+    use crate::server::lobby::opening::described;
+    use crate::server::storage::stored::StoredSeat;
     use std::time::Duration;
 
     fn table(place: usize, name: &str) -> HostedTable {
-        let stored = StoredTable {
-            game: "elevens".to_owned(),
-            rounds: 1,
-            chairs: vec![StoredSeat::Guest(name.to_owned()), StoredSeat::Free],
-            opener: name.to_owned(),
-            closed: false,
-            invited: Vec::new(),
-            key: String::new(),
-            silenced: Vec::new(),
-            stand_in: None,
-            limit: None,
-            level: String::new(),
-            day: None,
-            record: None,
-        };
+        let options = TableOptions { game: Some(Game::Nimm), ..TableOptions::default() };
+        let stored = described(&options, name).unwrap();
         HostedTable::new(place, stored, Duration::ZERO)
     }
 
