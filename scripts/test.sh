@@ -120,8 +120,8 @@ serves() {
         install -m 755 /dev/stdin "$1/try" <<<'#!/bin/sh' && "$1/try" 2>/dev/null
 }
 
-# Records are synced after each move, so the tests play in memory where they can. What they play is optimized a little:
-# that costs less than it saves.
+# Records are synced after each move, so the tests play in memory where they can. What other packages bring is optimized a
+# little, and what is played more: each costs less than it saves.
 folder=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 serves "$folder" || folder=$(rm -r "$folder" && mktemp -d)
 trap '{ kill $(jobs -p) || true; } 2>/dev/null; rm -rf "$folder"' EXIT
@@ -163,34 +163,35 @@ waiting=(--test browser --test host --test torture --test touch --test voice)
 benches=()
 for bench in benches/*.rs; do [ "$bench" = benches/learn.rs ] || benches+=(--bench "$(basename "$bench" .rs)"); done
 others=(--test engine --test house --test language --test program --test page)
+played=(--config profile.dev.package.elevens.opt-level=2)
 # Where little is computed, a build that optimizes nothing of the project costs half, and the tests take seconds more.
 # Transcripts that are the same without the features are not played again.
 quick=(--config profile.test.package.elevens.opt-level=0)
 log=$folder/waiting
 cargo fmt --check
 export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=clippy-driver
-cargo test --locked --workspace --features "$all" "${waiting[@]}" "${others[@]}" --no-run
+cargo test --locked --workspace --features "$all" "${played[@]}" "${waiting[@]}" "${others[@]}" --no-run
 wait "$fetching"
 if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
 export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
-cargo test --locked --workspace --features "$all" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
+cargo test --locked --workspace --features "$all" "${played[@]}" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &
 waits=$!
 # It has what it runs before something else is built.
 until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
 failed=
 {
-    nice cargo build --locked --workspace --features "$all" "${benches[@]}" --examples &&
-        nice cargo test --locked --workspace --features "$all" "${others[@]}" &&
+    nice cargo build --locked --workspace --features "$all" "${played[@]}" "${benches[@]}" --examples &&
+        nice cargo test --locked --workspace --features "$all" "${played[@]}" "${others[@]}" &&
         nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
-        nice cargo test --locked --workspace --features "$all" --doc &&
+        nice cargo test --locked --workspace --features "$all" "${played[@]}" --doc &&
         nice cargo clippy --locked --no-default-features --lib &&
-        nice cargo clippy --locked --no-default-features --features program --lib --bins &&
         nice cargo clippy --locked --no-default-features --features session --lib
 } || failed=yes
 wait "$waits" || failed=yes
 cat "$log"
 # Now that nobody runs the program with all features any more, it is built without them.
-[ -n "$failed" ] || cargo test --locked --test program "${quick[@]}" -- lean:: || failed=yes
+[ -n "$failed" ] || cargo test --locked --no-default-features --features program --test program "${quick[@]}" -- lean:: ||
+    failed=yes
 [ -z "$failed" ] || exit 1
 
 if [ -s "$skipped" ]; then
