@@ -155,9 +155,9 @@ else
 fi
 
 # A build of the library costs a minute, so the tests run with all features at once, and without them only what then is
-# another. What is built is linted on the way: clippy-driver is the compiler with the lints, and to check all packages
-# once more apart from the build would take minutes. Tests of speech, braille and tables wait most of the time: the other
-# lints and tests run beside them, and let them go first, for a service that answers late is taken for one that hangs.
+# another. What is built is linted on the way, by scripts/compiler.sh: to check all packages once more apart from the build
+# would take minutes. Tests of speech, braille and tables wait most of the time: the other lints and tests run beside them,
+# and let them go first, for a service that answers late is taken for one that hangs.
 waiting=(--test browser --test host --test torture --test touch --test voice)
 # What teaches the computer players has a feature of its own, with which all would be built once more.
 benches=()
@@ -169,7 +169,7 @@ played=(--config profile.dev.package.elevens.opt-level=2)
 quick=(--config profile.test.package.elevens.opt-level=0)
 log=$folder/waiting
 cargo fmt --check
-export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=clippy-driver
+export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/compiler.sh
 cargo test --locked --workspace --features "$all" "${played[@]}" "${waiting[@]}" "${others[@]}" --no-run
 wait "$fetching"
 if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
