@@ -44,8 +44,26 @@ pub(super) struct AutomatonState {
 }
 
 impl AutomatonState {
+    /// Where a step over one token leads.
+    pub(super) fn over(&self, step: AutomatonStep) -> Option<StateId> {
+        let steps = self.over_tokens();
+        let at = steps.binary_search_by_key(&step, |(step, _)| *step).ok()?;
+        steps.get(at).map(|(_, next)| *next)
+    }
+
+    /// Where any text leads: of the steps over tokens it is the last one.
+    pub(super) fn over_text(&self) -> Option<StateId> {
+        self.over_tokens().last().filter(|(step, _)| *step == AutomatonStep::Text).map(|(_, next)| *next)
+    }
+
+    /// Where a name leads: only a text comes behind it.
+    pub(super) fn over_name(&self) -> Option<StateId> {
+        let mut last = self.over_tokens().iter().rev().take(2);
+        last.find(|(step, _)| *step == AutomatonStep::Name).map(|(_, next)| *next)
+    }
+
     /// The steps over one token.
-    pub(super) fn over_tokens(&self) -> &[(AutomatonStep, StateId)] {
+    fn over_tokens(&self) -> &[(AutomatonStep, StateId)] {
         self.steps.get(..self.calls).unwrap_or_default()
     }
 

@@ -6,7 +6,7 @@
 //! items for rules that cannot match. Small words of courtesy may be skipped between any two tokens, at a cost.
 
 use super::atom::Atom;
-use super::automaton::{AutomatonStep, RuleId, StateId};
+use super::automaton::{AutomatonState, AutomatonStep, RuleId, StateId};
 use super::built_in::NUMBER;
 use super::network::Network;
 use super::place::Place;
@@ -20,6 +20,9 @@ pub(super) const FILLER: &str = "filler";
 
 /// The cost of skipping.
 const SKIP_COST: u32 = 1;
+
+/// The cost of a word that is taken for one that it sounds like.
+const HEARD_COST: u32 = 1;
 
 /// The cost of taking any unknown word for a name.
 const STRANGE_NAME_COST: u32 = 5;
@@ -65,13 +68,85 @@ pub(super) struct Chart<'a> {
     /// The number of the readings of each rule at each place, from 1, which are none; 0 where they were not looked for.
     known: Vec<u16>,
     found: Vec<Rc<[Parse]>>,
+    /// Where walks have to go on; a walk that enters a rule leaves what is below to its caller.
+    walks: Vec<Walk>,
     steps_left: usize,
 }
 
 /// A walk through the automaton of a rule.
 struct Walk {
     state: StateId,
-    parse: Parse,
+    /// Behind the last token.
+    end: usize,
+    cost: u32,
+    heard: bool,
+    atoms: Atoms,
+}
+
+impl Walk {
+    /// The same walk, further on.
+    fn on_to(&self, state: StateId, end: usize, cost: u32) -> Walk {
+        let cost = self.cost.saturating_add(cost);
+        Walk { state, end, cost, heard: self.heard, atoms: self.atoms.clone() }
+    }
+
+    fn with(self, added: Added) -> Walk {
+        Walk { atoms: self.atoms.and(added), ..self }
+    }
+}
+
+/// The atoms of a walk. Walks that part share what came before.
+#[derive(Clone, Default)]
+struct Atoms(Option<Rc<Last>>);
+
+/// The last piece of meaning of a walk, and those before it.
+struct Last {
+    added: Added,
+    before: Atoms,
+    /// The number of atoms up to here.
+    length: usize,
+}
+
+/// The meaning that a step adds to a walk.
+enum Added {
+    Atom(Atom),
+    /// One of the readings of a rule, by its number.
+    Reading(Rc<[Parse]>, usize),
+}
+
+impl Added {
+    fn atoms(&self) -> &[Atom] {
+        match self {
+            Added::Atom(atom) => std::slice::from_ref(atom),
+            Added::Reading(readings, number) => readings.get(*number).map_or(&[], |parse| &parse.atoms),
+        }
+    }
+}
+
+impl Atoms {
+    fn len(&self) -> usize {
+        self.0.as_ref().map_or(0, |last| last.length)
+    }
+
+    fn and(self, added: Added) -> Atoms {
+        let length = self.len().saturating_add(added.atoms().len());
+        if length == self.len() {
+            return self;
+        }
+        Atoms(Some(Rc::new(Last { added, before: self, length })))
+    }
+
+    /// All of them, the first one first.
+    fn all(&self) -> Vec<Atom> {
+        let mut all = Vec::with_capacity(self.len());
+        let mut at = self;
+        while let Some(last) = &at.0 {
+            all.extend(last.added.atoms().iter().rev().cloned());
+            at = &last.before;
+        }
+        all.reverse();
+        all
+    }
 }
 
 impl<'a> Chart<'a> {
@@ -86,6 +161,7 @@ impl<'a> Chart<'a> {
             skips: Vec::new(),
             known: vec![0; network.rules.len().saturating_mul(places.len().saturating_add(1))],
             found: vec![Rc::default()],
+            walks: Vec::new(),
             steps_left: MOST_STEPS,
         };
         let begun = |at: usize| network.begun_by(places.get(at), chart.may_name(at));
@@ -246,113 +322,108 @@ impl<'a> Chart<'a> {
     fn walk(&mut self, rule: RuleId, at: usize) -> Vec<Parse> {
         let network = self.network;
         let Some(derived) = network.rule(rule) else { return Vec::new() };
-        let begin = Parse { end: at, cost: derived.cost, heard: false, atoms: Vec::new() };
-        let mut walks = vec![Walk { state: derived.start, parse: begin }];
+        let others = self.walks.len();
+        let begin =
+            Walk { state: derived.start, end: at, cost: derived.cost, heard: false, atoms: Atoms::default() };
+        self.walks.push(begin);
         let mut found: Vec<Parse> = Vec::new();
-        while let Some(walk) = walks.pop() {
+        while self.walks.len() > others {
+            let Some(walk) = self.walks.pop() else { break };
             // A walk that carries much costs more to go on with.
-            let steps = walk.parse.atoms.len().div_euclid(CARRIED).saturating_add(1);
+            let steps = walk.atoms.len().div_euclid(CARRIED).saturating_add(1);
             let Some(left) = self.steps_left.checked_sub(steps) else {
                 self.steps_left = 0;
                 break;
             };
             self.steps_left = left;
             let Some(state) = network.state(walk.state) else { continue };
-            self.go_on_by_token(state.over_tokens(), &walk.parse, derived.is_solid, &mut walks);
+            if let Some(place) = self.places.get(walk.end) {
+                self.go_on_by_token(state, place, &walk, derived.is_solid);
+            }
             for (step, next) in state.over_rules() {
                 let AutomatonStep::Call(called) = step else { continue };
-                if !self.may_begin(*called, walk.parse.end) {
+                if !self.may_begin(*called, walk.end) {
                     continue;
                 }
-                for part in self.readings(*called, walk.parse.end).iter() {
-                    let mut atoms = walk.parse.atoms.clone();
-                    atoms.extend_from_slice(&part.atoms);
-                    let cost = walk.parse.cost.saturating_add(part.cost);
-                    let heard = walk.parse.heard || part.heard;
-                    walks.push(Walk { state: *next, parse: Parse { end: part.end, cost, heard, atoms } });
+                let readings = self.readings(*called, walk.end);
+                for (number, part) in readings.iter().enumerate() {
+                    let behind = walk.on_to(*next, part.end, part.cost);
+                    let behind = Walk { heard: walk.heard || part.heard, ..behind };
+                    self.walks.push(behind.with(Added::Reading(Rc::clone(&readings), number)));
                 }
             }
             if state.ends {
-                let parse = walk.parse;
-                let ends = if derived.is_solid { self.skipped(parse.end) } else { vec![(parse.end, 0)] };
-                for (end, skipping) in ends {
-                    let walked = Parse { end, cost: parse.cost.saturating_add(skipping), ..parse.clone() };
+                let here = [(walk.end, 0)];
+                let skips = self.skips.get(walk.end).filter(|_| derived.is_solid);
+                for (end, skipping) in skips.map_or(&here[..], Vec::as_slice) {
+                    let cost = walk.cost.saturating_add(*skipping);
+                    let walked = Parse { end: *end, cost, heard: walk.heard, atoms: walk.atoms.all() };
                     keep(&mut found, derived.leaf.as_ref(), derived.reducer, walked);
                 }
             }
         }
+        self.walks.truncate(others);
         found
     }
 
-    /// Goes on over the token that is next.
-    fn go_on_by_token(
-        &self,
-        steps: &[(AutomatonStep, StateId)],
-        so_far: &Parse,
-        solid: bool,
-        walks: &mut Vec<Walk>,
-    ) {
-        let Some(place) = self.places.get(so_far.end) else { return };
-        let mut go = |next: StateId, end: usize, cost: u32, heard: bool, atom: Option<Atom>| {
-            let here = [(end, 0)];
-            let skips = self.skips.get(end).filter(|_| !solid).map_or(&here[..], Vec::as_slice);
-            for (end, skipping) in skips {
-                let mut atoms = so_far.atoms.clone();
-                atoms.extend(atom.clone());
-                let parse = Parse {
-                    end: *end,
-                    cost: so_far.cost.saturating_add(cost).saturating_add(*skipping),
-                    heard: so_far.heard || heard,
-                    atoms,
-                };
-                walks.push(Walk { state: next, parse });
-            }
-        };
-        let behind = so_far.end.saturating_add(1);
-        let to = |step: AutomatonStep| {
-            let at = steps.binary_search_by_key(&step, |(step, _)| *step).ok()?;
-            steps.get(at).map(|(_, next)| *next)
-        };
+    /// Goes on over the token that is next; where a rule is solid, nothing is skipped behind it.
+    fn go_on_by_token(&mut self, state: &AutomatonState, place: &Place, so_far: &Walk, solid: bool) {
+        let (begin, behind) = (so_far.end, so_far.end.saturating_add(1));
         for word in &place.words {
-            if let Some(next) = to(AutomatonStep::Word(*word)) {
-                go(next, behind, 0, false, None);
+            if let Some(next) = state.over(AutomatonStep::Word(*word)) {
+                self.go_on(so_far.on_to(next, behind, 0), solid);
             }
-            if let Some(next) = to(AutomatonStep::Heard(*word)) {
-                go(next, behind, 1, true, None);
+            if let Some(next) = state.over(AutomatonStep::Heard(*word)) {
+                self.go_on(Walk { heard: true, ..so_far.on_to(next, behind, HEARD_COST) }, solid);
             }
         }
         match &place.token {
             Token::Sign(sign) => {
-                if let Some(next) = to(AutomatonStep::Sign(*sign)) {
-                    go(next, behind, 0, false, None);
+                if let Some(next) = state.over(AutomatonStep::Sign(*sign)) {
+                    self.go_on(so_far.on_to(next, behind, 0), solid);
                 }
             }
             Token::Number(number) => {
-                if let Some(next) = to(AutomatonStep::Digits) {
-                    go(next, behind, 0, false, Some(Atom::Number(*number)));
+                if let Some(next) = state.over(AutomatonStep::Digits) {
+                    self.go_on(so_far.on_to(next, behind, 0).with(Added::Atom(Atom::Number(*number))), solid);
                 }
             }
             Token::Word(_) => {}
         }
-        if let Some(next) = to(AutomatonStep::Text) {
+        if let Some(next) = state.over_text() {
             for end in behind..=self.places.len() {
-                let tokens = u32::try_from(end.saturating_sub(so_far.end)).unwrap_or(u32::MAX);
-                if let Some(text) = self.text_of(so_far.end, end) {
-                    go(next, end, TEXT_COST.saturating_mul(tokens), false, Some(Atom::Text(text)));
+                let tokens = u32::try_from(end.saturating_sub(begin)).unwrap_or(u32::MAX);
+                if let Some(text) = self.text_of(begin, end) {
+                    let cost = TEXT_COST.saturating_mul(tokens);
+                    self.go_on(so_far.on_to(next, end, cost).with(Added::Atom(Atom::Text(text))), solid);
                 }
             }
         }
-        if let Some(next) = to(AutomatonStep::Name) {
-            let named: Vec<(Person, usize)> = self.people_at(so_far.end).collect();
+        if let Some(next) = state.over_name() {
+            let named: Vec<(Person, usize)> = self.people_at(begin).collect();
             for (person, end) in &named {
-                go(next, *end, 0, false, Some(Atom::Person(person.clone())));
+                self.go_on(
+                    so_far.on_to(next, *end, 0).with(Added::Atom(Atom::Person(person.clone()))),
+                    solid,
+                );
             }
             if let (true, true, Token::Word(Spelled { written, .. })) =
                 (named.is_empty(), place.is_free(), &place.token)
             {
-                let person = Person::Name(written.clone());
-                go(next, behind, STRANGE_NAME_COST, false, Some(Atom::Person(person)));
+                let person = Added::Atom(Atom::Person(Person::Name(written.clone())));
+                self.go_on(so_far.on_to(next, behind, STRANGE_NAME_COST).with(person), solid);
             }
+        }
+    }
+
+    /// Leaves a walk to be gone on with, and with it those that skip what is next.
+    fn go_on(&mut self, walk: Walk, solid: bool) {
+        match self.skips.get(walk.end).filter(|skips| !solid && skips.len() > 1) {
+            Some(skips) => {
+                let further = |(end, skipping): &(usize, u32)| walk.on_to(walk.state, *end, *skipping);
+                self.walks.extend(skips.iter().map(further));
+            }
+            None => self.walks.push(walk),
         }
     }
 }
