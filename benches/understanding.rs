@@ -28,6 +28,8 @@ fn main() {
             let lines = held_out(language.code(), list);
             times.extend(lines.iter().map(|(_, line)| (microseconds(&interpreter, line), line.clone())));
         }
+        let slowest = times.iter().map(|(time, _)| *time).fold(0.0, f64::max);
+        println!("{language}: slowest of the held-out lines {slowest:.0} us");
         let longest = ["7 ".repeat(40), "red 7 no ".repeat(13), "x ".repeat(40), "dix neuf ".repeat(20)];
         times.extend(longest.iter().map(|line| (microseconds(&interpreter, line), line.clone())));
         times.sort_by(|one, other| one.0.total_cmp(&other.0));
