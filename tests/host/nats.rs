@@ -79,6 +79,10 @@ impl Nats {
     /// The same, each on a disk of so many kilobytes where such can be had.
     pub fn cluster_on(size: Option<usize>) -> Option<Vec<Nats>> {
         program()?;
+        Some(started(|| Nats::three(size)))
+    }
+
+    fn three(size: Option<usize>) -> Option<Vec<Nats>> {
         let routes: Vec<_> = (0..3).map(|_| format!("nats://127.0.0.1:{}", free_port())).collect();
         let monitors: Vec<_> = (0..3).map(|_| free_port()).collect();
         let all = routes.iter().enumerate().map(|(number, own)| {
@@ -86,11 +90,11 @@ impl Nats {
             let (name, others) = (format!("server-{number}"), others.join(","));
             let monitor = monitors[number].to_string();
             let named = ["-js", "-n", &name, "-m", &monitor, "--cluster_name", "three"];
-            Nats::on(&[&named[..], &["--cluster", own, "--routes", &others]].concat(), size)
+            Nats::one(&[&named[..], &["--cluster", own, "--routes", &others]].concat(), size)
         });
-        let all = all.collect();
+        let all = all.collect::<Option<_>>()?;
         monitors.into_iter().for_each(until_healthy);
-        all
+        Some(all)
     }
 
     fn with(arguments: &[&str]) -> Option<Nats> {
@@ -98,6 +102,12 @@ impl Nats {
     }
 
     fn on(arguments: &[&str], size: Option<usize>) -> Option<Nats> {
+        program()?;
+        Some(started(|| Nats::one(arguments, size)))
+    }
+
+    /// Starts one, unless a port that was free is taken by then.
+    fn one(arguments: &[&str], size: Option<usize>) -> Option<Nats> {
         let program = program()?;
         let port = free_port();
         let folder = tempfile::tempdir().unwrap();
@@ -105,8 +115,7 @@ impl Nats {
         std::fs::write(folder.path().join(SETTINGS), LAME_DUCK).unwrap();
         let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
         let mut nats = Nats { program, disk, folder, port, arguments, process: None };
-        nats.go_on();
-        Some(nats)
+        nats.starts().then_some(nats)
     }
 
     /// Sends it a signal: with `-STOP` it is silent until `-CONT`, with `-USR2` it has its clients go elsewhere and ends.
@@ -136,6 +145,11 @@ impl Nats {
 
     /// Starts it, with what it kept.
     pub fn go_on(&mut self) {
+        assert!(self.starts(), "the server of NATS ended at once");
+    }
+
+    /// Starts it, and waits until it answers; returns false if it ended instead.
+    fn starts(&mut self) -> bool {
         let process = Command::new(&self.program)
             .args(["-a", "127.0.0.1", "-p", &self.port.to_string(), "-sd"])
             .arg(self.folder.path())
@@ -145,11 +159,20 @@ impl Nats {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn();
-        self.process = Some(process.unwrap());
+        let process = self.process.insert(process.unwrap());
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
+            if process.try_wait().unwrap().is_some() {
+                return false;
+            }
             std::thread::sleep(Duration::from_millis(20));
         }
+        true
     }
+}
+
+/// Starts what needs ports, some times again with others: another test may have taken one meanwhile.
+fn started<T>(start: impl Fn() -> Option<T>) -> T {
+    (0..10).find_map(|_| start()).expect("the servers of NATS end at once")
 }
 
 impl Drop for Nats {
