@@ -170,7 +170,7 @@ quick=(--config profile.test.package.elevens.opt-level=0)
 log=$folder/waiting
 cargo fmt --check
 export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/compiler.sh
-cargo test --locked --workspace --features "$all" "${played[@]}" "${waiting[@]}" "${others[@]}" --no-run
+cargo test --locked --workspace --features "$all" "${played[@]}" "${waiting[@]}" --no-run
 wait "$fetching"
 if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
 export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
