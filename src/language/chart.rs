@@ -68,7 +68,7 @@ pub(super) struct Chart<'a> {
     /// The number of the readings of each rule at each place, from 1, which are none; 0 where they were not looked for.
     known: Vec<u16>,
     found: Vec<Rc<[Parse]>>,
-    /// Where walks have to go on; a walk that enters a rule leaves what is below to its caller.
+    /// The walks that still have to go on; those of the rules that call come first.
     walks: Vec<Walk>,
     steps_left: usize,
 }
@@ -79,6 +79,7 @@ struct Walk {
     /// Behind the last token.
     end: usize,
     cost: u32,
+    /// True if a word was taken for one that it sounds like.
     heard: bool,
     atoms: Atoms,
 }
@@ -416,7 +417,7 @@ impl<'a> Chart<'a> {
         }
     }
 
-    /// Leaves a walk to be gone on with, and with it those that skip what is next.
+    /// Pushes a walk, and those that also skip words behind it.
     fn go_on(&mut self, walk: Walk, solid: bool) {
         match self.skips.get(walk.end).filter(|skips| !solid && skips.len() > 1) {
             Some(skips) => {
