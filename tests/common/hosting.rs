@@ -1,6 +1,7 @@
 //! A host in a folder of its own, and guests at its line port.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use crate::program::signal;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -33,12 +34,6 @@ pub struct Host {
 /// The message by which the host ends what it prints at its start.
 fn stays() -> String {
     Locale::load(&LANGUAGES[0]).text("host-stays")
-}
-
-/// Sends a process a signal, such as `-STOP`.
-pub fn signal(process: &Child, name: &str) {
-    let sent = Command::new("kill").args([name, &process.id().to_string()]).status();
-    assert!(sent.unwrap().success());
 }
 
 impl Host {
@@ -159,13 +154,13 @@ impl Host {
 
     /// The system asks the host to end; how it ended.
     pub fn terminate(&mut self) -> ExitStatus {
-        self.signal("-TERM");
+        self.signal("TERM");
         self.process.wait().unwrap()
     }
 
-    /// Sends the host a signal: with `-STOP` it is silent as behind a dead network, until `-CONT`.
+    /// Sends the host a signal: with `STOP` it is silent as behind a dead network, until `CONT`.
     pub fn signal(&self, name: &str) {
-        signal(&self.process, name);
+        signal(self.process.id(), name);
     }
 
     /// Ends the host as no program can prevent.

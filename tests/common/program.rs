@@ -159,8 +159,7 @@ impl Running {
 
     /// Sends a signal by its name.
     pub fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status().unwrap();
-        assert!(sent.success());
+        signal(self.child.id(), name);
     }
 
     /// Ends the input, and waits.
@@ -171,6 +170,12 @@ impl Running {
         let status = self.child.wait().unwrap();
         Said::by(Output { status, stdout: out.join().unwrap(), stderr: err.join().unwrap() })
     }
+}
+
+/// Sends a process a signal, such as `STOP`.
+pub fn signal(id: u32, name: &str) {
+    let sent = Command::new("kill").args(["-s", name, &id.to_string()]).status();
+    assert!(sent.unwrap().success());
 }
 
 /// Reads the rest of a stream beside whoever waits, and adds it to what was read before.

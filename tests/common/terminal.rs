@@ -1,7 +1,7 @@
 //! The program at a real pseudo-terminal.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-use crate::program::{Home, PROGRAM, wait_until};
+use crate::program::{Home, PROGRAM, signal, wait_until};
 use portable_pty::{Child, CommandBuilder, PtyPair, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::sync::{Arc, Mutex};
@@ -97,8 +97,7 @@ impl Terminal {
     }
 
     pub fn signal(&self, name: &str) {
-        let id = self.child.process_id().unwrap().to_string();
-        assert!(std::process::Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+        signal(self.child.process_id().unwrap(), name);
     }
 
     /// Leaves the game, and gives back all that was written.

@@ -164,10 +164,10 @@ fn a_dead_network_is_told_and_what_was_typed_meanwhile_is_done_once() {
     let (_data, host) = Host::fresh();
     let ann = enter(&mut browser, &host, "Ann", &LANGUAGES[1]);
     let mut ben = host.guest("Ben", &LANGUAGES[0]);
-    host.signal("-STOP");
+    host.signal("STOP");
     browser.wait(&ann, &Locale::load(&LANGUAGES[1]).text("page-lost"));
     browser.type_line(&ann, "dire bonjour");
-    host.signal("-CONT");
+    host.signal("CONT");
     browser.wait(&ann, &Locale::load(&LANGUAGES[1]).text("page-back"));
     ben.until(|line| line == "Ann: bonjour");
     assert!(ben.sync().is_empty(), "it was heard twice");

@@ -1,7 +1,7 @@
 //! The server of NATS, in a folder of its own.
 
 use crate::disk::Disk;
-use crate::hosting::signal;
+use crate::program::signal;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
@@ -118,9 +118,9 @@ impl Nats {
         nats.starts().then_some(nats)
     }
 
-    /// Sends it a signal: with `-STOP` it is silent until `-CONT`, with `-USR2` it has its clients go elsewhere and ends.
+    /// Sends it a signal: with `STOP` it is silent until `CONT`, with `USR2` it has its clients go elsewhere and ends.
     pub fn signal(&self, name: &str) {
-        signal(self.process.as_ref().unwrap(), name);
+        signal(self.process.as_ref().unwrap().id(), name);
     }
 
     /// Waits until it has ended by itself.

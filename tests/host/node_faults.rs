@@ -173,9 +173,9 @@ impl Cluster {
                 self.replace(host, field, |mut host| assert!(host.terminate().success()));
             }
             Fault::HostStopped => {
-                self.signal(host, "-STOP");
+                self.signal(host, "STOP");
                 self.wait(1_000..12_000);
-                self.signal(host, "-CONT");
+                self.signal(host, "CONT");
                 self.wait(1_000..3_000);
             }
             Fault::HostClock => {
@@ -190,9 +190,9 @@ impl Cluster {
                 self.wait(2_000..4_000);
             }
             Fault::ServerStopped => {
-                self.servers[server].signal("-STOP");
+                self.servers[server].signal("STOP");
                 self.wait(1_000..12_000);
-                self.servers[server].signal("-CONT");
+                self.servers[server].signal("CONT");
                 self.wait(2_000..4_000);
             }
             Fault::ServerFull => {
@@ -204,7 +204,7 @@ impl Cluster {
                 self.wait(2_000..4_000);
             }
             Fault::ServerUpgraded => {
-                self.servers[server].signal("-USR2");
+                self.servers[server].signal("USR2");
                 self.servers[server].ended();
                 self.servers[server].go_on();
                 self.wait(2_000..4_000);

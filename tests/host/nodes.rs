@@ -273,7 +273,7 @@ fn a_server_that_is_away_for_a_while_is_told_and_loses_nothing() {
 #[test]
 fn a_server_that_is_silent_for_a_while_is_told_and_loses_nothing() {
     let Some(nats) = nats("a_server_that_is_silent_for_a_while_is_told_and_loses_nothing") else { return };
-    is_told(nats, |nats| nats.signal("-STOP"), |nats| nats.signal("-CONT"));
+    is_told(nats, |nats| nats.signal("STOP"), |nats| nats.signal("CONT"));
 }
 
 #[test]

@@ -253,27 +253,23 @@ impl StoredTournament {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::meaning::TableOptions;
+    use crate::players::Kind;
+    use crate::server::lobby::opening::described;
 
     fn tournament(names: &[&str], seats: usize, game: &str) -> StoredTournament {
         let player = |name: &&str| TournamentPlayer { name: Some((*name).to_owned()), has_left: false };
+        let options =
+            TableOptions { game: Some(Game::Nimm), level: Some(Kind::Hard), ..TableOptions::default() };
         StoredTournament {
             opener: None,
             most: 8,
             rounds: 3,
             table: StoredTable {
                 game: game.to_owned(),
-                rounds: 1,
                 chairs: vec![StoredSeat::Free; seats],
-                opener: String::new(),
                 closed: true,
-                invited: Vec::new(),
-                key: String::new(),
-                silenced: Vec::new(),
-                stand_in: None,
-                limit: None,
-                level: "hard".to_owned(),
-                day: None,
-                record: None,
+                ..described(&options, "").unwrap()
             },
             players: names.iter().map(player).collect(),
             drawn: Vec::new(),
