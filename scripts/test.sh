@@ -82,6 +82,17 @@ install_packages() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "${known[@]}"
 }
 
+# The library without features needs nothing but a compiler, so it is linted while other programs are fetched and installed.
+lint_library() {
+    cargo clippy --locked --no-default-features --lib -- -D warnings &&
+        cargo clippy --locked --no-default-features --features session --lib -- -D warnings
+}
+lints=
+if has_linker; then
+    lint_library &
+    lints=$!
+fi
+
 missing=()
 for need in "${needs[@]}"; do
     read -ra words <<<"$need"
@@ -127,7 +138,7 @@ serves "$folder" || folder=$(rm -r "$folder" && mktemp -d)
 trap '{ kill $(jobs -p) || true; } 2>/dev/null; rm -rf "$folder"' EXIT
 skipped=$folder/skipped
 export TMPDIR=$folder ELEVENS_SKIPPED=$skipped
-export CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=none CARGO_PROFILE_DEV_CODEGEN_UNITS=4
+export CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=none CARGO_PROFILE_DEV_CODEGEN_UNITS=16
 
 # Tests of speech and braille wait for their services most of the time, so two of them share a core.
 export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN)))}
@@ -169,6 +180,7 @@ played=(--config profile.dev.package.elevens.opt-level=2)
 quick=(--config profile.test.package.elevens.opt-level=0)
 log=$folder/waiting
 cargo fmt --check
+if [ -n "$lints" ]; then wait "$lints"; else lint_library; fi
 export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/compiler.sh
 cargo test --locked --workspace --features "$all" "${played[@]}" "${waiting[@]}" --no-run
 wait "$fetching"
@@ -183,9 +195,7 @@ failed=
     nice cargo build --locked --workspace --features "$all" "${played[@]}" "${benches[@]}" --examples &&
         nice cargo test --locked --workspace --features "$all" "${played[@]}" "${others[@]}" &&
         nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
-        nice cargo test --locked --workspace --features "$all" "${played[@]}" --doc &&
-        nice cargo clippy --locked --no-default-features --lib &&
-        nice cargo clippy --locked --no-default-features --features session --lib
+        nice cargo test --locked --workspace --features "$all" "${played[@]}" --doc
 } || failed=yes
 wait "$waits" || failed=yes
 cat "$log"
