@@ -22,8 +22,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use tokio::time::timeout;
-use tracing::{debug, error};
+use tokio::time::{interval, timeout};
+use tracing::{debug, error, warn};
 
 /// The names of the stream and the buckets that are shared.
 const RECORDS: &str = "elevens_records";
@@ -38,6 +38,10 @@ const AGAIN: Duration = Duration::from_millis(200);
 
 /// The number of times that what is shared is opened, where nothing is answered.
 const TRIES: u32 = 10;
+
+/// The longest wait for copies of what was kept by fewer servers, and how often it is looked whether they are there.
+const COPIED: Duration = Duration::from_secs(60);
+const LOOK: Duration = Duration::from_millis(100);
 
 /// The time between two checks of the connection.
 const PING: Duration = Duration::from_secs(2);
@@ -208,8 +212,25 @@ async fn replicate(context: &jetstream::Context, stream: &Stream, replicas: usiz
     if config.num_replicas != replicas {
         let config = stream::Config { num_replicas: replicas, ..config.clone() };
         context.update_stream(config).await.map_err(not_created)?;
+        if timeout(COPIED, copied(stream, replicas)).await.is_err() {
+            warn!("copies are still being made");
+        }
     }
     Ok(())
+}
+
+/// Waits until so many servers have all of a stream: until then it may be lost with the first of them.
+async fn copied(stream: &Stream, replicas: usize) {
+    let mut looks = interval(LOOK);
+    loop {
+        looks.tick().await;
+        let cluster = stream.get_info().await.ok().and_then(|info| info.cluster);
+        let copies = cluster.iter().flat_map(|cluster| &cluster.replicas).filter(|peer| peer.current);
+        // The leader is none of them.
+        if copies.count().saturating_add(1) >= replicas {
+            return;
+        }
+    }
 }
 
 /// A bucket, made where it is not there yet.
