@@ -22,6 +22,7 @@ mod of_unix {
     use nix::sys::termios::{
         InputFlags, LocalFlags, SetArg, SpecialCharacterIndices, Termios, tcgetattr, tcsetattr,
     };
+    use std::os::fd::AsFd;
     use std::sync::Mutex;
 
     /// The terminal as it was found, which a program has to leave behind.
@@ -76,13 +77,25 @@ mod of_unix {
         terminal
     }
 
-    /// Makes the terminal as it was.
+    /// Makes the terminal as it was, for good: a thread that begins or ends to read a line there would set another mode
+    /// behind this one, so the standard input is no longer the terminal.
     pub fn restore() {
         if let Ok(mut found) = FOUND.lock()
             && let Some(found) = found.take()
+            && let Ok(terminal) = std::io::stdin().as_fd().try_clone_to_owned()
         {
-            let _ = tcsetattr(std::io::stdin(), SetArg::TCSANOW, &found);
+            // Where there is no pipe to be had, the mode is set all the same.
+            let _ = read_nothing();
+            let _ = tcsetattr(&terminal, SetArg::TCSANOW, &found);
         }
+    }
+
+    /// Makes a pipe the standard input, through which nothing comes, and no end either.
+    fn read_nothing() -> std::io::Result<()> {
+        let (reader, writer) = std::io::pipe()?;
+        nix::unistd::dup2_stdin(&reader)?;
+        std::mem::forget(writer);
+        Ok(())
     }
 
     #[cfg(test)]
