@@ -204,7 +204,8 @@ impl Interpreter {
             Some(between) => is_begun && between > 1,
             None => {
                 let has_verb = places.iter().any(|place| place.is_in(&parts.verbs));
-                !has_verb && before.is_some_and(|before| before.is_in(&parts.courteous))
+                let is_kind = |place: &Place| place.is_in(&parts.courteous) && !place.is_in(&parts.colours);
+                !has_verb && before.is_some_and(is_kind)
             }
         }
     }

@@ -10,6 +10,9 @@ const LIKELY: (f32, f32) = (0.35, 0.08);
 /// The same for a line that asks: only what it asks is open.
 const LIKELY_ANSWER: (f32, f32) = (0.2, 0.03);
 
+/// The same for a line of one word, which may be the beginning of anything.
+const LIKELY_ALONE: (f32, f32) = (0.55, 0.2);
+
 /// The same, for a setting to be asked back.
 const LIKELY_SETTING: (f32, f32) = (0.3, 0.06);
 
@@ -25,9 +28,18 @@ pub(super) fn is_talk(proposal: &Proposal) -> bool {
     command.is_none() && *alike >= LIKELY_TALK.0 && *ahead >= LIKELY_TALK.1
 }
 
-/// Returns what those mostly meant who said such things: told where it only tells something, else asked back. A line may be
-/// `asked` with a question mark, or be `open`: ask by its words.
-pub(super) fn proposed(proposal: Proposal, asked: bool, open: bool) -> Option<Understood> {
+/// The likeness from which a line of so many words is answered; an `open` one asks by its words.
+const fn least_answer(words: usize, open: bool) -> (f32, f32) {
+    match (words, open) {
+        (1, _) => LIKELY_ALONE,
+        (_, true) => LIKELY_ANSWER,
+        (_, false) => LIKELY,
+    }
+}
+
+/// Returns what those mostly meant who said such things in so many words: told where it only tells something, else asked back.
+/// A line may be `asked` with a question mark, or be `open`: ask by its words.
+pub(super) fn proposed(proposal: Proposal, words: usize, asked: bool, open: bool) -> Option<Understood> {
     let Proposal { command, alike, ahead } = proposal;
     let command = command?;
     if command.answers() && command != Command::Undo || asked && command.changes_game() {
@@ -35,8 +47,7 @@ pub(super) fn proposed(proposal: Proposal, asked: bool, open: bool) -> Option<Un
     }
     let is_answered = command.only_tells() && is_question(&command);
     let least = match (is_answered, command.only_tells()) {
-        (true, _) if open => LIKELY_ANSWER,
-        (true, _) => LIKELY,
+        (true, _) => least_answer(words, open),
         (false, true) => LIKELY_SETTING,
         (false, false) => LIKELY_MOVE,
     };

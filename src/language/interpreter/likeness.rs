@@ -45,7 +45,7 @@ impl Interpreter {
             |name: &&str| self.network.rule_called(name).is_some_and(|rule| begun.contains(rule as usize));
         let asks = line.asked || [QUESTION, INVERTED].iter().any(begins);
         let is_open = asks || places.first().is_some_and(|place| place.is_in(&self.parts().telling));
-        let proposed = proposal.and_then(|proposal| proposed(proposal, line.asked, is_open));
+        let proposed = proposal.and_then(|proposal| proposed(proposal, places.len(), line.asked, is_open));
         let names_card = !slots.cards.is_empty();
         let understood = proposed.unwrap_or_else(|| self.not_derived(chart, places, strange, names_card));
         let is_nothing =
