@@ -64,7 +64,7 @@ fn leave(for_limit: bool) -> ! {
     let farewell = FAREWELL.lock().ok().and_then(|farewell| farewell.clone());
     // At a terminal the cursor stands behind the prompt, or behind the key that was pressed.
     let begins = if std::io::stdin().is_terminal() { "\n" } else { "" };
-    mode::restore();
+    mode::leave();
     if let Some(farewell) = farewell {
         let limit = if for_limit { format!("{} ", farewell.limit) } else { String::new() };
         let sentence = match &farewell.saved {

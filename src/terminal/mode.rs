@@ -3,9 +3,9 @@
 //! While single keys are waited for, none of them is a signal.
 
 #[cfg(unix)]
-pub use of_unix::{Keys, hold, restore};
+pub use of_unix::{Keys, hold, leave, restore};
 #[cfg(not(unix))]
-pub use others::{Keys, hold, restore};
+pub use others::{Keys, hold, leave, restore};
 
 /// The terminal as it was found, which it is again when this is dropped, whatever came in between.
 #[derive(Debug)]
@@ -77,16 +77,25 @@ mod of_unix {
         terminal
     }
 
-    /// Makes the terminal as it was, for good: a thread that begins or ends to read a line there would set another mode
-    /// behind this one, so the standard input is no longer the terminal.
+    /// Makes the terminal as it was.
     pub fn restore() {
+        restore_at(&std::io::stdin());
+    }
+
+    /// Makes the terminal as it was, in the midst of whatever is read there: a thread that begins or ends to read a line would
+    /// set another mode behind this one, so the standard input is no longer the terminal.
+    pub fn leave() {
+        let Ok(terminal) = std::io::stdin().as_fd().try_clone_to_owned() else { return };
+        // Where there is no pipe to be had, the mode is set all the same.
+        let _ = read_nothing();
+        restore_at(&terminal);
+    }
+
+    fn restore_at(terminal: &impl AsFd) {
         if let Ok(mut found) = FOUND.lock()
             && let Some(found) = found.take()
-            && let Ok(terminal) = std::io::stdin().as_fd().try_clone_to_owned()
         {
-            // Where there is no pipe to be had, the mode is set all the same.
-            let _ = read_nothing();
-            let _ = tcsetattr(&terminal, SetArg::TCSANOW, &found);
+            let _ = tcsetattr(terminal, SetArg::TCSANOW, &found);
         }
     }
 
@@ -171,5 +180,10 @@ mod others {
         if IS_EDITED.load(Ordering::Relaxed) {
             let _ = crossterm::terminal::disable_raw_mode();
         }
+    }
+
+    /// The same, in the midst of whatever is read there.
+    pub fn leave() {
+        restore();
     }
 }
