@@ -30,9 +30,9 @@ const STRANGE_NAME_COST: u32 = 5;
 /// The cost of each token that is taken as a text, so that a text is as short as it can be.
 const TEXT_COST: u32 = 3;
 
-/// The most steps that are gone for one line, so that no line takes long: almost twice as many as the longest of those
-/// that were learned from takes, some 2,700.
-const MOST_STEPS: usize = 5_000;
+/// The most steps that are gone for one line, so that no line takes longer than a millisecond: more than any of the sentences
+/// takes that were learned from, the longest of which needs over 3,000.
+const MOST_STEPS: usize = 3_600;
 
 /// The number of atoms that are carried along as easily as one more step is gone.
 const CARRIED: usize = 12;
