@@ -85,8 +85,8 @@ mod of_unix {
     /// Makes the terminal as it was, in the midst of whatever is read there: a thread that begins or ends to read a line would
     /// set another mode behind this one, so the standard input is no longer the terminal.
     pub fn leave() {
-        let Ok(terminal) = std::io::stdin().as_fd().try_clone_to_owned() else { return };
-        // Where there is no pipe to be had, the mode is set all the same.
+        // Where there is no second handle or no pipe to be had, the mode is set all the same.
+        let Ok(terminal) = std::io::stdin().as_fd().try_clone_to_owned() else { return restore() };
         let _ = read_nothing();
         restore_at(&terminal);
     }

@@ -86,12 +86,12 @@ impl Stdin {
         Stdin { wants, pending: Pending::Nothing, device, printer }
     }
 
-    /// Returns whether a person types here.
     /// Returns whether a line is being typed.
     pub(super) fn is_typing(&self) -> bool {
         matches!(self.pending, Pending::Line)
     }
 
+    /// Returns whether a person types here.
     pub(super) fn is_terminal(&self) -> bool {
         self.device != Device::Pipe
     }
