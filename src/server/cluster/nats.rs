@@ -32,16 +32,15 @@ const GUESTS: &str = "elevens_guests";
 const TABLES: &str = "elevens_tables";
 const NODES: &str = "elevens_nodes";
 
-/// The longest wait for an answer, and the one between two tries to connect again.
+/// The longest wait for an answer, and the one between two tries.
 const ANSWER: Duration = Duration::from_secs(2);
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// The number of times that what is shared is opened, where nothing is answered.
 const TRIES: u32 = 10;
 
-/// The longest wait for copies of what was kept by fewer servers, and how often it is looked whether they are there.
+/// The longest wait for the copies of what fewer servers kept so far.
 const COPIED: Duration = Duration::from_secs(60);
-const LOOK: Duration = Duration::from_millis(100);
 
 /// The time between two checks of the connection.
 const PING: Duration = Duration::from_secs(2);
@@ -164,9 +163,7 @@ async fn stores(
     let tables = bucket(&context, TABLES, Duration::ZERO, replicas).await?;
     let nodes = bucket(&context, NODES, LIFE, replicas).await?;
     if let Some(replicas) = replicas {
-        for stream in [&records, &guests.stream, &tables.stream, &nodes.stream] {
-            replicate(&context, stream, replicas).await?;
-        }
+        replicate(&context, [&records, &guests.stream, &tables.stream, &nodes.stream], replicas).await?;
     }
     let accounts = entries(&guests).await?.into_iter().filter_map(|entry| guest(&entry));
     let accounts = accounts.map(|(_, account)| account).collect();
@@ -206,31 +203,41 @@ fn lacks_servers(error: &jetstream::Error) -> bool {
     .contains(&error.error_code())
 }
 
-/// Has so many servers keep a stream that fewer or more kept so far.
-async fn replicate(context: &jetstream::Context, stream: &Stream, replicas: usize) -> Result<(), Fault> {
-    let config = &stream.cached_info().config;
-    if config.num_replicas != replicas {
-        let config = stream::Config { num_replicas: replicas, ..config.clone() };
-        context.update_stream(config).await.map_err(not_created)?;
-        if timeout(COPIED, copied(stream, replicas)).await.is_err() {
-            warn!("copies are still being made");
+/// Has so many servers keep the streams that fewer or more kept so far, and waits for the copies.
+async fn replicate(
+    context: &jetstream::Context,
+    streams: [&Stream; 4],
+    replicas: usize,
+) -> Result<(), Fault> {
+    let mut are_changed = false;
+    for config in streams.map(|stream| &stream.cached_info().config) {
+        if config.num_replicas != replicas {
+            let config = stream::Config { num_replicas: replicas, ..config.clone() };
+            context.update_stream(config).await.map_err(not_created)?;
+            are_changed = true;
         }
+    }
+    if are_changed && timeout(COPIED, copied(streams, replicas)).await.is_err() {
+        warn!("copies are still being made");
     }
     Ok(())
 }
 
-/// Waits until so many servers have all of a stream: until then it may be lost with the first of them.
-async fn copied(stream: &Stream, replicas: usize) {
-    let mut looks = interval(LOOK);
-    loop {
-        looks.tick().await;
-        let cluster = stream.get_info().await.ok().and_then(|info| info.cluster);
-        let copies = cluster.iter().flat_map(|cluster| &cluster.replicas).filter(|peer| peer.current);
-        // The leader is none of them.
-        if copies.count().saturating_add(1) >= replicas {
-            return;
+/// Waits until so many servers have all of the streams: until then they may be lost with the first of them.
+async fn copied(streams: [&Stream; 4], replicas: usize) {
+    let mut looks = interval(AGAIN);
+    for stream in streams {
+        while !is_copied(stream, replicas).await {
+            looks.tick().await;
         }
     }
+}
+
+/// Returns whether so many servers have all of a stream; the leader is told apart from the others.
+async fn is_copied(stream: &Stream, replicas: usize) -> bool {
+    let cluster = stream.get_info().await.ok().and_then(|info| info.cluster);
+    let copies = cluster.iter().flat_map(|cluster| &cluster.replicas).filter(|peer| peer.current);
+    copies.count().saturating_add(1) >= replicas
 }
 
 /// A bucket, made where it is not there yet.
