@@ -204,8 +204,7 @@ impl Interpreter {
             Some(between) => is_begun && between > 1,
             None => {
                 let has_verb = places.iter().any(|place| place.is_in(&parts.verbs));
-                let is_kind = |place: &Place| place.is_in(&parts.courteous) && !place.is_in(&parts.colours);
-                !has_verb && before.is_some_and(is_kind)
+                !has_verb && before.is_some_and(|before| before.is_in(&parts.courteous))
             }
         }
     }

@@ -66,7 +66,7 @@ pub(super) struct Parts {
     pub(super) list: BTreeSet<WordId>,
     /// The words with which the game writes cards, beside digits.
     pub(super) written: BTreeSet<WordId>,
-    /// The words around an order.
+    /// The words around an order, without the colours that they may name.
     pub(super) courteous: BTreeSet<WordId>,
     /// Words that cast no doubt on an order, one by one.
     pub(super) harmless: BTreeSet<WordId>,
@@ -95,7 +95,7 @@ impl Parts {
             let rule = network.rule_called(name);
             rule.map(|rule| network.words_in(rule)).unwrap_or_default()
         };
-        let numbers = words_in(NUMBER);
+        let (numbers, colours) = (words_in(NUMBER), words_in(COLOUR));
         let lacking = words_in(LACKING);
         let ordering: BTreeSet<WordId> = ORDERING.iter().flat_map(|name| words_in(name)).collect();
         let only_aside: BTreeSet<WordId> = words_in(ASIDE).difference(&ordering).copied().collect();
@@ -112,8 +112,7 @@ impl Parts {
             asking: words_in(QUESTION).into_iter().chain(words_in(INVERTED)).collect(),
             telling: words_in(TELL),
             verbs: words_in(VERB),
-            colours: words_in(COLOUR),
-            cards: numbers.iter().copied().chain(words_in(COLOUR)).collect(),
+            cards: numbers.union(&colours).copied().collect(),
             blocking: words_in(BLOCKING)
                 .into_iter()
                 .filter(|word| !of_orders.contains(word) && !lacking.contains(word))
@@ -124,7 +123,12 @@ impl Parts {
                 .flat_map(|name| words_in(name))
                 .filter(|word| !strict.contains(word))
                 .collect(),
-            courteous: COURTESY.iter().flat_map(|name| words_in(name)).collect(),
+            courteous: COURTESY
+                .iter()
+                .flat_map(|name| words_in(name))
+                .filter(|word| !colours.contains(word))
+                .collect(),
+            colours,
         }
     }
 }
