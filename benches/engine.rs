@@ -2,7 +2,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use elevens::players::{Effort, Kind, Memory, Thought, choose, think};
+use elevens::players::{Effort, Memory, Strength, Thought, choose, think};
 use elevens::rules::nimm;
 use elevens::rules::rows::{Deal, Legal, Round, Variant};
 use elevens::rules::{Match, Plan, Position, View};
@@ -155,7 +155,7 @@ fn end_nodes(bencher: Bencher, game: &str) {
             if longest.as_ref().is_none_or(|(most, _)| nodes > *most) {
                 longest = Some((nodes, view.clone()));
             }
-            matched.play(choose(Kind::Medium, &view, &mut rng).unwrap(), &mut ()).unwrap();
+            matched.play(choose(Strength::Medium, &view, &mut rng).unwrap(), &mut ()).unwrap();
         }
     }
     let (_, view) = longest.unwrap();

@@ -5,7 +5,7 @@ mod recorded;
 
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings};
-use elevens::players::Kind;
+use elevens::players::Strength;
 use elevens::rules::{Game, Plan};
 use elevens::session::tell_statistics;
 use elevens::store::{Archive, Folders, Me, today};
@@ -29,7 +29,7 @@ fn main() {
     fs::create_dir(&games).unwrap_or_else(|fault| panic!("{fault}"));
     let match_of = |seed: u64| {
         let game = Game::ALL[seed as usize % Game::ALL.len()];
-        Recorded::play(Plan::new(game, 2), &[Kind::Medium, Kind::Easy], seed).text
+        Recorded::play(Plan::new(game, 2), &[Strength::Medium, Strength::Easy], seed).text
     };
     let texts: Vec<String> = (0..DIFFERENT).map(match_of).collect();
     for (number, text) in texts.iter().cycle().take(RECORDS).enumerate() {

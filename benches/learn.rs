@@ -8,7 +8,7 @@
 mod yardstick;
 
 use elevens::cards::Seat;
-use elevens::players::learn::{Learner, Standing};
+use elevens::players::learn::{Learner, NetInput};
 use elevens::players::plans;
 use elevens::rules::rows::{self, DrawRule};
 use elevens::rules::{Action, Game, Match, Plan, Position, Round, View};
@@ -50,7 +50,7 @@ enum Sitting {
 struct Playing {
     round: Round,
     rng: ChaCha8Rng,
-    told: Vec<(Seat, Standing)>,
+    told: Vec<(Seat, NetInput)>,
 }
 
 impl Playing {
@@ -88,9 +88,9 @@ impl Playing {
         if let (Round::Rows(round), View::Rows(before), None) = (&self.round, before, self.round.end()) {
             let blind = drew && before.table().rules().draw == DrawRule::Instead;
             let standing = if blind {
-                Standing::drawing(&before)
+                NetInput::drawing(&before)
             } else {
-                Standing::of(round.table(), round.hand(seat), seat)
+                NetInput::of(round.table(), round.hand(seat), seat)
             };
             self.told.push((seat, standing));
         }
@@ -116,7 +116,7 @@ impl Playing {
 }
 
 /// The rounds of a lesson: each standing, and the share of the win that came of it.
-fn play(game: Game, seats: usize, seed: u64) -> Result<Vec<(Standing, f32)>, Fault> {
+fn play(game: Game, seats: usize, seed: u64) -> Result<Vec<(NetInput, f32)>, Fault> {
     let mut told = Vec::new();
     for round in 0..ROUNDS {
         let mut playing = Playing::deal(game, seats_of(round, seats), seed.wrapping_mul(1_000_003) + round)?;
@@ -158,7 +158,7 @@ fn main() -> Result<(), Fault> {
         (game.parse()?, seats.parse()?, lessons.parse()?, seed.parse()?);
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut learner = fs::read(file).map_or_else(|_| Learner::new(&mut rng), |bytes| Learner::read(&bytes));
-    let mut told: Vec<(Standing, f32)> = Vec::new();
+    let mut told: Vec<(NetInput, f32)> = Vec::new();
     for lesson in 0..lessons {
         learner.try_out();
         let new = play(game, seats, seed.wrapping_mul(1009) + lesson)?;

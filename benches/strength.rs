@@ -8,7 +8,7 @@
 mod yardstick;
 
 use elevens::cards::Seat;
-use elevens::players::{Effort, Kind, Player, Skill};
+use elevens::players::{Effort, Player, Skill, Strength};
 use elevens::rules::{Action, Event, Match, Plan, Position, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ use std::time::Duration;
 enum Contestant {
     Yardstick,
     Skilled(Skill),
-    Kind(Kind),
+    Kind(Strength),
 }
 
 impl Contestant {

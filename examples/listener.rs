@@ -8,10 +8,10 @@
 
 use elevens::cards::Seat;
 use elevens::meaning::{Command, Move, MoveMode, Verbosity};
-use elevens::narration::{Kind, Utterance};
-use elevens::players::{self, Advice, Compared, Kind as Level, Memory, PlayerKind};
+use elevens::narration::{Utterance, UtteranceKind};
+use elevens::players::{self, Advice, Compared, Memory, PlayerKind, Strength};
 use elevens::rules::{Match, Plan, View};
-use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, Preferences, Table, hear};
+use elevens::session::{self, Begin, Conversation, Effect, Input, Listener, MatchTable, Preferences, hear};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use std::error::Error;
 
@@ -55,7 +55,7 @@ fn seconds(text: &Utterance) -> f64 {
 
 /// How long what others did takes among some texts.
 fn of_others(texts: &[Utterance]) -> f64 {
-    texts.iter().filter(|text| text.kind == Kind::Theirs).map(seconds).sum()
+    texts.iter().filter(|text| text.kind == UtteranceKind::Theirs).map(seconds).sum()
 }
 
 impl Heard {
@@ -108,7 +108,7 @@ fn line(view: &View, typing: Typing, rng: &mut ChaCha8Rng) -> Option<Command> {
 }
 
 /// The end of the turn behind what is typed, where the turn does not end by itself.
-fn ended(command: Command, table: &Table, me: Seat) -> Command {
+fn ended(command: Command, table: &MatchTable, me: Seat) -> Command {
     let Command::Play(moves) = command else { return command };
     let mut with_end = moves.clone();
     with_end.push(Move::End);
@@ -130,11 +130,15 @@ fn listen(
         if typing == Typing::Each { MoveMode::Typed } else { MoveMode::Automatic };
     let me = Seat::new(0).ok_or("no seat")?;
     let mut names = vec!["Ann".to_owned()];
-    names.extend(session::name_computers(preferences.locale(), &names, &vec![Level::Easy; plan.seats - 1]));
-    let level = PlayerKind::Computer(Level::Easy);
+    names.extend(session::name_computers(
+        preferences.locale(),
+        &names,
+        &vec![Strength::Easy; plan.seats - 1],
+    ));
+    let level = PlayerKind::Computer(Strength::Easy);
     let sitters: Vec<PlayerKind> =
         (0..plan.seats).map(|seat| if seat == 0 { PlayerKind::Person } else { level }).collect();
-    let mut table = Table::new(Match::new(plan)?, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+    let mut table = MatchTable::new(Match::new(plan)?, names, sitters, ChaCha8Rng::seed_from_u64(seed));
     let mut talk =
         Conversation::new(preferences, Listener::Alone(me), table.names()).with_sitters(table.sitters());
     let (mut heard, mut rng) = (Heard::default(), ChaCha8Rng::seed_from_u64(seed));
@@ -170,7 +174,7 @@ fn listen(
                 heard.take(hear(&mut talk, &mut table, Input::Command(said)));
             }
         } else {
-            drop(table.computer_turn(seat, Level::Easy));
+            drop(table.computer_turn(seat, Strength::Easy));
         }
         if !table.game().is_round_running() {
             heard.take(session::tell_round_over(&mut talk, &mut table));

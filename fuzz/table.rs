@@ -2,7 +2,7 @@
 
 use elevens::cards::Seat;
 use elevens::players::PlayerKind;
-use elevens::session::{Begin, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, hear, tell_beginning, tell_round, tell_turn};
+use elevens::session::{Begin, Conversation, Effect, Input, InputSource, Listener, MatchTable, Preferences, hear, tell_beginning, tell_round, tell_turn};
 use elevens::meaning::Command;
 use elevens::rules::{Game, Match, Plan};
 use rand::SeedableRng;
@@ -36,7 +36,7 @@ pub fn sit(code: &str, bytes: &[u8]) {
     let Ok(game) = Match::new(plan) else { return };
     let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
     let mut table =
-        Table::new(game, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(u64::from(*seed % 4)));
+        MatchTable::new(game, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(u64::from(*seed % 4)));
     let mut talk = Conversation::new(preferences, Listener::Alone(first), table.names());
     let mut begun = tell_beginning(&mut talk, &table, Begin::New);
     assert!(!table.deal().is_empty());

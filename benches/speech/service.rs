@@ -1,7 +1,7 @@
 //! A service in this process that notes when it is spoken to.
 
 use elevens::narration::Urgency;
-use elevens::output::speech::{Backend, Manner, Place, Service, Speaker, Spoken};
+use elevens::output::speech::{Backend, Manner, ServiceAddress, Speaker, SpeechService, Spoken};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -56,7 +56,7 @@ pub(super) fn measure() -> std::io::Result<bool> {
 fn hung(folder: &std::path::Path) -> std::io::Result<()> {
     let path = folder.join("hung.sock");
     let _listener = UnixListener::bind(&path)?;
-    let speaker = start(Place::Socket(path));
+    let speaker = start(ServiceAddress::Socket(path));
     let mut calls = Vec::new();
     for number in 0..TEXTS * 20 {
         let spoken = vec![Spoken::new(format!("Red {number} laid."), Urgency::Queued)];
@@ -73,9 +73,9 @@ fn hung(folder: &std::path::Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn start(place: Place) -> Speaker {
+fn start(place: ServiceAddress) -> Speaker {
     let manner = Manner::new("en", |texts| format!("{texts} texts."));
-    Speaker::start(manner, Backend::Ssip(Service::at(place)))
+    Speaker::start(manner, Backend::Ssip(SpeechService::at(place)))
 }
 
 /// Times from the call to the service, and of the call.
@@ -114,7 +114,7 @@ fn millis(duration: Duration) -> f64 {
 }
 
 /// Listens, and tells the moment of each `SPEAK`.
-fn listen(path: &std::path::Path) -> std::io::Result<(Place, Receiver<Instant>)> {
+fn listen(path: &std::path::Path) -> std::io::Result<(ServiceAddress, Receiver<Instant>)> {
     let listener = UnixListener::bind(path)?;
     let (sender, heard) = mpsc::channel();
     thread::spawn(move || {
@@ -123,7 +123,7 @@ fn listen(path: &std::path::Path) -> std::io::Result<(Place, Receiver<Instant>)>
             let _ = talk(stream, &sender);
         }
     });
-    Ok((Place::Socket(path.to_owned()), heard))
+    Ok((ServiceAddress::Socket(path.to_owned()), heard))
 }
 
 fn talk(mut stream: UnixStream, heard: &Sender<Instant>) -> std::io::Result<()> {

@@ -4,7 +4,7 @@
 
 mod rows;
 
-use elevens::players::{self, Kind};
+use elevens::players::{self, Strength};
 use elevens::rules::{Action, View};
 use rand::Rng;
 
@@ -12,6 +12,6 @@ use rand::Rng;
 pub fn choose(view: &View, rng: &mut impl Rng) -> Option<Action> {
     match view {
         View::Rows(view) => rows::choose(view).map(Action::Rows),
-        View::Nimm(_) => players::choose(Kind::Medium, view, rng),
+        View::Nimm(_) => players::choose(Strength::Medium, view, rng),
     }
 }

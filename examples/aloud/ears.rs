@@ -2,7 +2,8 @@
 
 use super::pace::{Pace, Passed};
 use elevens::recognition::{
-    Answer, Asks, Ear, Expected, FRAME, Frames, Heard, Hearer, Judged, Model, Near, RATE, Source, Verdict,
+    Asks, Ear, Expected, FRAME, Frames, Heard, HeardOutcome, Hearer, Judged, Model, Near, RATE, Source,
+    UtteranceVerdict,
 };
 use std::io::Write;
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -63,7 +64,7 @@ impl Ears {
 /// The game's own hearing at the microphone of the system, and what plays to it.
 pub struct Microphone {
     _ear: Ear,
-    heard: Receiver<(Instant, Verdict)>,
+    heard: Receiver<(Instant, UtteranceVerdict)>,
     player: Child,
     speaker: ChildStdin,
 }
@@ -73,8 +74,12 @@ impl Microphone {
     pub fn open(model: Model, expected: Expected, near: Near) -> Option<Microphone> {
         let (teller, heard) = channel();
         let tell = move |heard| {
-            let Heard::Said(verdict) = heard else { return Answer::Gone };
-            if teller.send((Instant::now(), verdict)).is_ok() { Answer::Comes } else { Answer::Gone }
+            let Heard::Said(verdict) = heard else { return HeardOutcome::Gone };
+            if teller.send((Instant::now(), verdict)).is_ok() {
+                HeardOutcome::Comes
+            } else {
+                HeardOutcome::Gone
+            }
         };
         let asks = Asks { is_deaf: Box::new(|| false), tell: Box::new(tell), report: None };
         let ear = Ear::open(Source::Microphone, model, expected, near, asks).ok()?;

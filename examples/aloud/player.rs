@@ -9,11 +9,13 @@ use elevens::cards::Seat;
 use elevens::locale::Language;
 use elevens::meaning::Command;
 use elevens::narration::Utterance;
-use elevens::players::{Kind, Player, PlayerKind};
-use elevens::recognition::{Judged, RATE, Verdict};
+use elevens::players::{Player, PlayerKind, Strength};
+use elevens::recognition::{Judged, RATE, UtteranceVerdict};
 use elevens::record::Line;
 use elevens::rules::{Action, Game, Match, Plan, rows};
-use elevens::session::{self, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, hear};
+use elevens::session::{
+    self, Conversation, Effect, Input, InputSource, Listener, MatchTable, Preferences, hear,
+};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -76,17 +78,17 @@ impl Person {
         Some(Person { game, told, ears, preferences, phrases, folder: tempfile::tempdir().ok()? })
     }
 
-    fn table(&self, seed: u64) -> Table {
+    fn table(&self, seed: u64) -> MatchTable {
         let plan = Plan { rounds: 1, ..Plan::new(self.game, 2) };
         let game = Match::new(plan).unwrap_or_else(|fault| panic!("{fault}"));
         let names = ["You", "Nora"].map(str::to_owned).to_vec();
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
-        let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
+        let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
         drop(table.deal());
         table
     }
 
-    fn talk_at(&self, table: &Table) -> Conversation {
+    fn talk_at(&self, table: &MatchTable) -> Conversation {
         Conversation::new(self.preferences.clone(), Listener::Alone(table.people()[0]), table.names())
             .with_sitters(table.sitters())
     }
@@ -133,7 +135,7 @@ impl Person {
     fn say(
         &mut self,
         saying: &Saying,
-        table: &Table,
+        table: &MatchTable,
         (speaker, room): (&Speaker, &mut Room),
         count: &mut Count,
         show: bool,
@@ -159,7 +161,7 @@ impl Person {
     }
 
     /// What comes of a command that somebody types.
-    fn typed(&self, meant: &Command, table: &Table) -> Came {
+    fn typed(&self, meant: &Command, table: &MatchTable) -> Came {
         let (mut talk, mut table) = (self.talk_at(table), table.copy());
         came_of(&hear(&mut talk, &mut table, Input::Command(meant.clone())))
     }
@@ -189,7 +191,7 @@ impl Person {
     fn heard(
         &mut self,
         talk: &mut Conversation,
-        table: &mut Table,
+        table: &mut MatchTable,
         speech: &[f64],
         room: &mut Room,
         mut count: Option<&mut Count>,
@@ -232,7 +234,7 @@ impl Person {
             talked.asked += usize::from(is_asked);
             talked.moved += usize::from(!came.saved.is_empty());
             talked.answered += usize::from(!is_asked && came.saved.is_empty() && !came.printed.is_empty());
-            if show && came.judged.iter().any(|judged| judged.verdict != Verdict::Nothing) {
+            if show && came.judged.iter().any(|judged| judged.verdict != UtteranceVerdict::Nothing) {
                 let what = if !came.saved.is_empty() {
                     "moved"
                 } else if is_asked {
@@ -247,12 +249,12 @@ impl Person {
     }
 
     /// A move of the game, so that talk comes at many moments; a new game where one is over.
-    fn move_on(&self, table: &mut Table) {
+    fn move_on(&self, table: &mut MatchTable) {
         let Some(seat) = table.to_act() else {
             *table = self.table(100);
             return;
         };
-        let mut player = Player::new(Kind::Medium);
+        let mut player = Player::new(Strength::Medium);
         let mut lots = ChaCha8Rng::seed_from_u64(5);
         let action = table.view(seat).and_then(|view| player.choose(&view, &mut lots));
         drop(action.map(|action| table.act(action)));
@@ -265,14 +267,14 @@ impl Person {
 }
 
 /// Tells whoever hears what can be said now.
-fn tell(told: &mut GrammarFile, game: Game, talk: &Conversation, table: &Table) {
+fn tell(told: &mut GrammarFile, game: Game, talk: &Conversation, table: &MatchTable) {
     told.tell(talk.locale().language(), Some(game), &session::moment(talk, table));
 }
 
 /// The turn that a computer would play, up to a draw.
-fn planned(table: &Table, seat: Seat) -> Vec<Action> {
+fn planned(table: &MatchTable, seat: Seat) -> Vec<Action> {
     let mut copy = table.copy();
-    let mut player = Player::new(Kind::Medium);
+    let mut player = Player::new(Strength::Medium);
     let mut lots = ChaCha8Rng::seed_from_u64(3);
     let mut actions = Vec::new();
     while copy.to_act() == Some(seat) {
@@ -302,13 +304,13 @@ fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcom
 }
 
 /// What the game is given of what was heard.
-fn input(verdict: Verdict) -> Option<Input> {
+fn input(verdict: UtteranceVerdict) -> Option<Input> {
     match verdict {
-        Verdict::Certain(text) => Some(Input::Line(text, InputSource::Heard)),
-        Verdict::Sure(text) => Some(Input::Line(text, InputSource::Spoken)),
-        Verdict::Unsure(text) => Some(Input::Unsure(text)),
-        Verdict::Between(one, other) => Some(Input::Between(one, other)),
-        Verdict::Nothing => None,
+        UtteranceVerdict::Certain(text) => Some(Input::Line(text, InputSource::Heard)),
+        UtteranceVerdict::Sure(text) => Some(Input::Line(text, InputSource::Spoken)),
+        UtteranceVerdict::Unsure(text) => Some(Input::Unsure(text)),
+        UtteranceVerdict::Between(one, other) => Some(Input::Between(one, other)),
+        UtteranceVerdict::Nothing => None,
     }
 }
 

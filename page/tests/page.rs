@@ -1,7 +1,7 @@
 //! Whole sessions in a page: the transcripts that hold for it as for the terminal, played over its driver as it is.
 
 use elevens::cards::Colour;
-use elevens::players::Kind;
+use elevens::players::Strength;
 use elevens::rules::rows::Variant;
 use elevens::rules::{DayDeal, Game};
 use elevens::session::menu::Next;
@@ -134,7 +134,7 @@ fn described(start: &Start) -> NewGame {
     let kinds = start.value("--opponents").unwrap_or_default();
     let choices = Choices {
         players: start.value("--players").map(|number| number.parse().unwrap()),
-        opponents: kinds.split(',').filter_map(|kind| kind.parse::<Kind>().ok()).collect(),
+        opponents: kinds.split(',').filter_map(|kind| kind.parse::<Strength>().ok()).collect(),
         rounds: start.value("--rounds").map(|rounds| rounds.parse().unwrap()),
         seed: start.value("--seed").map(|seed| seed.parse().unwrap()),
         without: start

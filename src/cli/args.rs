@@ -3,9 +3,11 @@
 use super::emboss;
 use super::grammar_format::GrammarFormat;
 use super::options::{Allowed, EMBOSSED_GAME, REPLICAS, definition};
-use super::request::{Common, Emboss, Hosting, Joining, Port, Request, Sayable, Simulate, Text};
+use super::request::{
+    CommandLine, Common, Emboss, EmbossedText, Hosting, JoinTarget, Port, SayableScope, Simulate,
+};
 use super::shell::shell;
-use super::values::{self, Braille};
+use super::values::{self, BrailleKind};
 use crate::locale::{Language, Locale, args};
 use crate::meaning::{MoveMode, RoutineMove};
 use crate::narration::shortened;
@@ -14,7 +16,7 @@ use crate::output::brf::Paper;
 use crate::rules::rows::{RowOrder, Variant};
 use crate::rules::{DayDeal, Game};
 use crate::session::{Choices, Family, NewGame, is_name};
-use crate::store::{LogLevel, Prompt, Prompts, today};
+use crate::store::{LogLevel, PromptSign, Prompts, today};
 use clap::ArgMatches;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -30,7 +32,7 @@ const GAME_OPTIONS: [&str; 8] =
 const EACH: usize = 30;
 
 /// A sentence that says what is wrong with the command line.
-pub(super) type Fault = String;
+pub(super) type UsageFault = String;
 
 /// The language that the arguments name, before anything else is understood.
 pub(super) fn named_language(arguments: &[OsString]) -> Option<&'static Language> {
@@ -53,33 +55,35 @@ fn named<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
 ///
 /// # Errors
 /// A sentence for the first fault.
-pub(super) fn parse(arguments: &[OsString], locale: &Locale) -> Result<(Request, Common), Fault> {
+pub(super) fn parse(arguments: &[OsString], locale: &Locale) -> Result<(CommandLine, Common), UsageFault> {
     let matches = definition().try_get_matches_from(arguments).map_err(|error| clap_fault(locale, &error))?;
-    let reader = Reader { locale, matches: &matches };
+    let reader = ValueReader { locale, matches: &matches };
     if let Some((word, _)) = matches.subcommand() {
         reader.goes_with(word)?;
     }
     let innermost = innermost(&matches);
-    let common = Reader { locale, matches: innermost }.common()?;
+    let common = ValueReader { locale, matches: innermost }.common()?;
     if innermost.get_flag("help") {
-        return Ok((Request::Help(words(&matches)), common));
+        return Ok((CommandLine::Help(words(&matches)), common));
     }
     let request = match matches.subcommand() {
-        Some(("host", inner)) => Reader { locale, matches: inner }.host(),
-        Some(("join", inner)) => Reader { locale, matches: inner }.joining(),
-        Some(("review", inner)) => Ok(Reader { locale, matches: inner }.review()),
-        Some(("replay", inner)) => Reader { locale, matches: inner }.replay(),
-        Some(("referee", inner)) => Reader { locale, matches: inner }.referee(),
-        Some(("simulate", inner)) => Reader { locale, matches: inner }.simulate(),
-        Some(("understand", _)) => Ok(Request::Understand),
-        Some(("grammar", inner)) => Reader { locale, matches: inner }.grammar(),
-        Some(("emboss", inner)) => Reader { locale, matches: inner }.emboss(),
-        Some(("learn", inner)) => Reader { locale, matches: inner }.learn(),
-        Some(("score", inner)) => Ok(Request::Score(Reader { locale, matches: inner }.text("WHO").cloned())),
-        Some(("today", inner)) => Reader { locale, matches: inner }.today(),
-        Some(("rules", inner)) => Reader { locale, matches: inner }.rules(),
-        Some(("completions", inner)) => Reader { locale, matches: inner }.completions(),
-        Some(("man", _)) => Ok(Request::Manual),
+        Some(("host", inner)) => ValueReader { locale, matches: inner }.host(),
+        Some(("join", inner)) => ValueReader { locale, matches: inner }.joining(),
+        Some(("review", inner)) => Ok(ValueReader { locale, matches: inner }.review()),
+        Some(("replay", inner)) => ValueReader { locale, matches: inner }.replay(),
+        Some(("referee", inner)) => ValueReader { locale, matches: inner }.referee(),
+        Some(("simulate", inner)) => ValueReader { locale, matches: inner }.simulate(),
+        Some(("understand", _)) => Ok(CommandLine::Understand),
+        Some(("grammar", inner)) => ValueReader { locale, matches: inner }.grammar(),
+        Some(("emboss", inner)) => ValueReader { locale, matches: inner }.emboss(),
+        Some(("learn", inner)) => ValueReader { locale, matches: inner }.learn(),
+        Some(("score", inner)) => {
+            Ok(CommandLine::Score(ValueReader { locale, matches: inner }.text("WHO").cloned()))
+        }
+        Some(("today", inner)) => ValueReader { locale, matches: inner }.today(),
+        Some(("rules", inner)) => ValueReader { locale, matches: inner }.rules(),
+        Some(("completions", inner)) => ValueReader { locale, matches: inner }.completions(),
+        Some(("man", _)) => Ok(CommandLine::Manual),
         Some(_) | None => reader.play(),
     };
     Ok((request?, common))
@@ -98,7 +102,7 @@ fn innermost(matches: &ArgMatches) -> &ArgMatches {
 
 /// Returns what the parser found wrong, said in the player's language.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the parser's kinds are not ours, and may become more")]
-fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
+fn clap_fault(locale: &Locale, error: &clap::Error) -> UsageFault {
     let named = error.get(ContextKind::InvalidArg).or_else(|| error.get(ContextKind::InvalidSubcommand));
     let argument = match named {
         Some(ContextValue::String(argument)) => argument.clone(),
@@ -125,23 +129,23 @@ fn clap_fault(locale: &Locale, error: &clap::Error) -> Fault {
 }
 
 /// Reads the values of one level of the command line.
-struct Reader<'a> {
+struct ValueReader<'a> {
     locale: &'a Locale,
     matches: &'a ArgMatches,
 }
 
-impl Reader<'_> {
+impl ValueReader<'_> {
     fn text(&self, option: &str) -> Option<&String> {
         // Not every word has all options of a game.
         self.matches.try_get_one::<String>(option).ok().flatten()
     }
 
     /// The value of an option, or what is wrong with it.
-    fn read<T>(&self, option: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Fault> {
+    fn read<T>(&self, option: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, UsageFault> {
         self.text(option).map(|text| parse(text).ok_or_else(|| self.wrong(option, text))).transpose()
     }
 
-    fn prompt(&self, option: &str) -> Result<Option<Prompt>, Fault> {
+    fn prompt(&self, option: &str) -> Result<Option<PromptSign>, UsageFault> {
         self.read(option, |text| values::prompts(self.locale).find(text))
     }
 
@@ -150,18 +154,18 @@ impl Reader<'_> {
     }
 
     /// Holds that no option of a new game stands before a word that asks for something else.
-    fn goes_with(&self, word: &str) -> Result<(), Fault> {
+    fn goes_with(&self, word: &str) -> Result<(), UsageFault> {
         let given = |option: &&str| self.matches.value_source(option) == Some(ValueSource::CommandLine);
         let stray = GAME_OPTIONS.into_iter().chain(["me", "pause", "resume", "version"]).find(given);
         stray.map_or(Ok(()), |option| Err(self.conflict(option, word)))
     }
 
-    fn conflict(&self, option: &str, other: &str) -> Fault {
+    fn conflict(&self, option: &str, other: &str) -> UsageFault {
         let option = format!("--{option}");
         self.locale.format("error-conflict", &args!("option" => option, "other" => other))
     }
 
-    fn wrong(&self, option: &str, text: &str) -> Fault {
+    fn wrong(&self, option: &str, text: &str) -> UsageFault {
         let allowed = Allowed::of(option).told(self.locale);
         let value = shortened(text);
         let option = match option {
@@ -175,16 +179,16 @@ impl Reader<'_> {
         self.locale.format("error-value", &args!("value" => value, "option" => option, "allowed" => allowed))
     }
 
-    fn common(&self) -> Result<Common, Fault> {
+    fn common(&self) -> Result<Common, UsageFault> {
         self.read("lang", |text| text.parse::<&Language>().ok())?;
         self.read("data", |text| (!text.is_empty()).then_some(()))?;
         let braille =
             self.read("braille", |text| values::braille(self.locale).find_all(text))?.unwrap_or_default();
         let table = braille.iter().find_map(|one| match one {
-            Braille::Table(language) => Some(*language),
-            Braille::Lines | Braille::Display => None,
+            BrailleKind::Table(language) => Some(*language),
+            BrailleKind::Lines | BrailleKind::Display => None,
         });
-        let display = braille.contains(&Braille::Display);
+        let display = braille.contains(&BrailleKind::Display);
         Ok(Common {
             verbosity: self.read("verbosity", |text| values::levels(self.locale).find(text))?,
             width: self.read("width", Width::said)?,
@@ -211,7 +215,7 @@ impl Reader<'_> {
     }
 
     /// The routine moves that are to be made in another way than the settings say.
-    fn automated(&self) -> Result<Vec<(RoutineMove, MoveMode)>, Fault> {
+    fn automated(&self) -> Result<Vec<(RoutineMove, MoveMode)>, UsageFault> {
         let mut automated = Vec::new();
         for routine in RoutineMove::ALL {
             let mode = self.read(routine.id(), |text| values::modes(self.locale, routine).find(text))?;
@@ -220,7 +224,7 @@ impl Reader<'_> {
         Ok(automated)
     }
 
-    fn choices(&self) -> Result<Choices, Fault> {
+    fn choices(&self) -> Result<Choices, UsageFault> {
         Ok(Choices {
             game: self
                 .read("game", |text| values::games(self.locale).find(text))?
@@ -237,43 +241,49 @@ impl Reader<'_> {
         })
     }
 
-    fn play(&self) -> Result<Request, Fault> {
+    fn play(&self) -> Result<CommandLine, UsageFault> {
         if self.matches.get_flag("version") {
-            return Ok(Request::Version);
+            return Ok(CommandLine::Version);
         }
         let people = self.people();
         let game_option = GAME_OPTIONS.into_iter().find(|option| self.matches.contains_id(option));
         let game_option = game_option.or((!people.is_empty()).then_some("me"));
         if self.matches.contains_id("resume") {
             return match game_option {
-                None => Ok(Request::Resume(self.path("resume"))),
+                None => Ok(CommandLine::Resume(self.path("resume"))),
                 Some(other) => Err(self.conflict("resume", &format!("--{other}"))),
             };
         }
         let pause = self.matches.get_flag("pause");
         if game_option.is_none() && !pause {
-            return Ok(Request::Menu);
+            return Ok(CommandLine::Menu);
         }
         let first = self.text("first").cloned();
-        Ok(Request::New(NewGame { choices: self.choices()?, people, first, pause, daily: None }))
+        Ok(CommandLine::New(NewGame { choices: self.choices()?, people, first, pause, daily: None }))
     }
 
     fn people(&self) -> Vec<String> {
         self.matches.get_many::<String>("me").unwrap_or_default().cloned().collect()
     }
 
-    fn referee(&self) -> Result<Request, Fault> {
+    fn referee(&self) -> Result<CommandLine, UsageFault> {
         let first = self.text("first").cloned();
         let people = self.people();
-        Ok(Request::Referee(NewGame { choices: self.choices()?, people, first, pause: false, daily: None }))
+        Ok(CommandLine::Referee(NewGame {
+            choices: self.choices()?,
+            people,
+            first,
+            pause: false,
+            daily: None,
+        }))
     }
 
-    fn host(&self) -> Result<Request, Fault> {
+    fn host(&self) -> Result<CommandLine, UsageFault> {
         let port = |text: &str| match text {
             "off" => Some(Port::Off),
             text => text.parse().ok().map(Port::At),
         };
-        Ok(Request::Host(Hosting {
+        Ok(CommandLine::Host(Hosting {
             web: self.read("web", port)?.unwrap_or_default(),
             line: self.read("line", port)?.unwrap_or_default(),
             ssh: self.read("ssh", port)?.unwrap_or_default(),
@@ -289,7 +299,7 @@ impl Reader<'_> {
         }))
     }
 
-    fn joining(&self) -> Result<Request, Fault> {
+    fn joining(&self) -> Result<CommandLine, UsageFault> {
         let Some(host) = self.text("HOST").cloned() else {
             let args = args!("option" => "elevens join", "allowed" => Allowed::Host.told(self.locale));
             return Err(self.locale.format("error-value-missing", &args));
@@ -298,7 +308,12 @@ impl Reader<'_> {
         if let Some(name) = name.as_ref().filter(|name| !is_name(name)) {
             return Err(self.locale.format("error-name", &args!("name" => shortened(name))));
         }
-        Ok(Request::Join(Joining { wrong: self.wrong("HOST", &host), host, name, ca: self.path("ca") }))
+        Ok(CommandLine::Join(JoinTarget {
+            wrong: self.wrong("HOST", &host),
+            host,
+            name,
+            ca: self.path("ca"),
+        }))
     }
 
     /// Two files, which are named one behind the other.
@@ -307,17 +322,17 @@ impl Reader<'_> {
         Some((paths.next()?.clone(), paths.next()?.clone()))
     }
 
-    fn replay(&self) -> Result<Request, Fault> {
+    fn replay(&self) -> Result<CommandLine, UsageFault> {
         let path = self.path("FILE").ok_or_else(|| self.locale.text("error-missing"))?;
-        Ok(Request::Replay { path, legal: self.matches.get_flag("legal") })
+        Ok(CommandLine::Replay { path, legal: self.matches.get_flag("legal") })
     }
 
-    fn review(&self) -> Request {
-        Request::Review { path: self.path("FILE"), json: self.matches.get_flag("json") }
+    fn review(&self) -> CommandLine {
+        CommandLine::Review { path: self.path("FILE"), json: self.matches.get_flag("json") }
     }
 
-    fn simulate(&self) -> Result<Request, Fault> {
-        Ok(Request::Simulate(Simulate {
+    fn simulate(&self) -> Result<CommandLine, UsageFault> {
+        Ok(CommandLine::Simulate(Simulate {
             choices: self.choices()?,
             matches: self
                 .read("matches", |text| text.parse().ok().filter(|matches| *matches > 0))?
@@ -328,15 +343,15 @@ impl Reader<'_> {
         }))
     }
 
-    fn emboss(&self) -> Result<Request, Fault> {
-        let inner = Reader { locale: self.locale, matches: innermost(self.matches) };
+    fn emboss(&self) -> Result<CommandLine, UsageFault> {
+        let inner = ValueReader { locale: self.locale, matches: innermost(self.matches) };
         let text = match self.matches.subcommand() {
             Some(("rules", _)) => {
                 let game = inner.read(EMBOSSED_GAME, |text| values::games(self.locale).find(text))?;
-                Text::Rules(game.unwrap_or(Game::Rows(Variant::Elevens)))
+                EmbossedText::Rules(game.unwrap_or(Game::Rows(Variant::Elevens)))
             }
             Some(_) | None => match inner.matches.try_get_one::<PathBuf>("FILE").ok().flatten() {
-                Some(path) => Text::Record(path.clone()),
+                Some(path) => EmbossedText::Record(path.clone()),
                 None => return Err(self.locale.text("error-emboss-what")),
             },
         };
@@ -347,11 +362,11 @@ impl Reader<'_> {
             cells: number("cells", emboss::CELLS)?.unwrap_or(emboss::PAPER.cells),
             lines: number("lines", emboss::LINES)?.unwrap_or(emboss::PAPER.lines),
         };
-        Ok(Request::Emboss(Emboss { text, table: inner.table()?, paper, output: inner.path("output") }))
+        Ok(CommandLine::Emboss(Emboss { text, table: inner.table()?, paper, output: inner.path("output") }))
     }
 
     /// The table that is named, or that of the language.
-    fn table(&self) -> Result<String, Fault> {
+    fn table(&self) -> Result<String, UsageFault> {
         let contracted = self.matches.get_flag("contracted");
         let named = self.read("table", |text| (!text.trim().is_empty()).then(|| text.to_owned()))?;
         match named {
@@ -362,7 +377,7 @@ impl Reader<'_> {
         }
     }
 
-    fn grammar(&self) -> Result<Request, Fault> {
+    fn grammar(&self) -> Result<CommandLine, UsageFault> {
         let game = self.read("game", |text| values::games(self.locale).find(text))?;
         let format = self.read("format", GrammarFormat::from_id)?.unwrap_or(GrammarFormat::Jsgf);
         let given =
@@ -373,21 +388,21 @@ impl Reader<'_> {
                     let args = args!("option" => format!("--{option}"), "other" => "--moment");
                     Err(self.locale.format("error-only-with", &args))
                 }
-                None => Ok(Request::Grammar(Sayable::In(game), format)),
+                None => Ok(CommandLine::Grammar(SayableScope::In(game), format)),
             };
         }
         let new = given(&["game", "seed", "players"]);
         let sayable = match (self.matches.contains_id("resume"), new) {
             (true, Some(other)) => return Err(self.conflict("resume", &format!("--{other}"))),
-            (false, Some(_)) => Sayable::New(self.choices()?),
-            (_, None) => Sayable::Saved(self.path("resume")),
+            (false, Some(_)) => SayableScope::New(self.choices()?),
+            (_, None) => SayableScope::Saved(self.path("resume")),
         };
-        Ok(Request::Grammar(sayable, format))
+        Ok(CommandLine::Grammar(sayable, format))
     }
 
-    fn completions(&self) -> Result<Request, Fault> {
+    fn completions(&self) -> Result<CommandLine, UsageFault> {
         match self.read("SHELL", shell)? {
-            Some(shell) => Ok(Request::Completions(shell)),
+            Some(shell) => Ok(CommandLine::Completions(shell)),
             None => {
                 let allowed = Allowed::of("SHELL").told(self.locale);
                 let args = args!("option" => "elevens completions", "allowed" => allowed);
@@ -396,21 +411,21 @@ impl Reader<'_> {
         }
     }
 
-    fn learn(&self) -> Result<Request, Fault> {
+    fn learn(&self) -> Result<CommandLine, UsageFault> {
         // A game is taught with its family.
         let family = self.read("FAMILY", |text| values::games(self.locale).find(text).map(Family::of))?;
-        Ok(Request::Learn(family))
+        Ok(CommandLine::Learn(family))
     }
 
-    fn today(&self) -> Result<Request, Fault> {
+    fn today(&self) -> Result<CommandLine, UsageFault> {
         let game = self.read("game", |text| values::games(self.locale).find(text))?;
         let day = self.read("date", |text| text.parse().ok())?.unwrap_or_else(today);
-        Ok(Request::Today(DayDeal { day, game: game.unwrap_or(Game::Rows(Variant::Elevens)) }))
+        Ok(CommandLine::Today(DayDeal { day, game: game.unwrap_or(Game::Rows(Variant::Elevens)) }))
     }
 
-    fn rules(&self) -> Result<Request, Fault> {
+    fn rules(&self) -> Result<CommandLine, UsageFault> {
         let game = self.read("GAME", |text| values::games(self.locale).find(text))?;
-        Ok(Request::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
+        Ok(CommandLine::Rules(game.unwrap_or(Game::Rows(Variant::Elevens))))
     }
 }
 

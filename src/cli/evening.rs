@@ -1,7 +1,7 @@
 //! The menus at this machine: games that are kept in a folder, and how a start ends.
 
 use super::outcome::Outcome;
-use super::start::{Start, settle};
+use super::start::{StartContext, settle};
 use crate::locale::Locale;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, unusable};
@@ -28,7 +28,7 @@ pub(super) struct Evening<'a> {
 /// Games that are kept and played at this machine.
 #[derive(Debug)]
 struct Games<'a> {
-    start: &'a Start,
+    start: &'a StartContext,
     /// True if some of a game could not be saved.
     behind: bool,
 }
@@ -36,7 +36,7 @@ struct Games<'a> {
 impl<'a> Evening<'a> {
     /// One that has not begun.
     #[must_use]
-    pub(super) fn new(start: &'a Start) -> Evening<'a> {
+    pub(super) fn new(start: &'a StartContext) -> Evening<'a> {
         Evening { voice: start.voice(), games: Games { start, behind: false } }
     }
 

@@ -2,19 +2,24 @@
 
 use super::grammar_format::GrammarFormat;
 use super::outcome::Outcome;
-use super::request::Sayable;
-use super::start::Start;
+use super::request::SayableScope;
+use super::start::StartContext;
 use crate::language::{Grammar, MOST_WAYS, Moment, Rule, spelled};
 use crate::locale::Language;
 use crate::rules::Game;
-use crate::session::Table;
+use crate::session::MatchTable;
 use crate::session::{NewGame, menu};
 use crate::store::generator;
 use crate::terminal::complain;
 use std::io::{BufWriter, Write};
 
 /// Writes the grammar of a language: of all games, of one, or of a moment.
-pub(super) fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output: impl Write) -> Outcome {
+pub(super) fn run(
+    start: &StartContext,
+    sayable: SayableScope,
+    format: GrammarFormat,
+    output: impl Write,
+) -> Outcome {
     let locale = &start.locale;
     let (game, moment) = match moment(start, sayable) {
         Ok(found) => found,
@@ -43,18 +48,18 @@ pub(super) fn run(start: &Start, sayable: Sayable, format: GrammarFormat, output
 }
 
 /// The game, and the moment in it if there is one.
-fn moment(start: &Start, sayable: Sayable) -> Result<(Option<Game>, Option<Moment>), String> {
+fn moment(start: &StartContext, sayable: SayableScope) -> Result<(Option<Game>, Option<Moment>), String> {
     let (game, view) = match sayable {
-        Sayable::In(game) => return Ok((game, None)),
-        Sayable::Saved(path) => {
+        SayableScope::In(game) => return Ok((game, None)),
+        SayableScope::Saved(path) => {
             let saved = start.saved(path.as_deref())?;
             (saved.stored().game.plan().game, saved.view())
         }
-        Sayable::New(choices) => {
+        SayableScope::New(choices) => {
             let rng = generator(choices.seed);
             let new = NewGame { choices, people: Vec::new(), first: None, pause: false, daily: None };
             let seated = menu::seat(&start.locale, &new)?;
-            let mut table = Table::new(seated.game, seated.names, seated.sitters, rng);
+            let mut table = MatchTable::new(seated.game, seated.names, seated.sitters, rng);
             let _ = table.deal();
             while let Some((seat, kind)) =
                 table.to_act().and_then(|seat| Some((seat, table.sitter(seat).kind()?)))

@@ -2,11 +2,11 @@
 
 use super::outcome::Outcome;
 use super::request::{Hosting, Port};
-use super::start::Start;
+use super::start::StartContext;
 use super::tls_fault::tls_fault;
 use crate::locale::{Locale, args};
 use crate::narration::shortened;
-use crate::server::{ExportFault, Fault, NatsFault, Options, Ready, Timeouts, export, note, serve};
+use crate::server::{ExportFault, NatsFault, Options, Ready, ServeFault, Timeouts, export, note, serve};
 use crate::session::fault::{reason, reason_at};
 use crate::store::{LogLevel, test_time_scale, today};
 use crate::terminal::complain;
@@ -23,7 +23,7 @@ const LINE: u16 = 4111;
 const SSH: u16 = 4122;
 
 /// Runs a host until it is ended.
-pub(super) fn run(start: &Start, hosting: &Hosting) -> Outcome {
+pub(super) fn run(start: &StartContext, hosting: &Hosting) -> Outcome {
     let locale = &start.locale;
     let Some(folder) = start.folders.host() else {
         complain(&locale.text("error-host-folder"));
@@ -58,37 +58,39 @@ pub(super) fn run(start: &Start, hosting: &Hosting) -> Outcome {
     let served = serve(&options, |ready| print(reached(start, ready)), print);
     let fault = match served {
         Ok(()) => return Outcome::Well,
-        Err(Fault::Folder(error)) if error.kind() == io::ErrorKind::WouldBlock => {
+        Err(ServeFault::Folder(error)) if error.kind() == io::ErrorKind::WouldBlock => {
             locale.format("error-host-held", &args!("path" => folder.display().to_string()))
         }
-        Err(Fault::Folder(error)) => {
+        Err(ServeFault::Folder(error)) => {
             let args =
                 args!("path" => folder.display().to_string(), "reason" => reason_at(locale, folder, &error));
             locale.format("error-open", &args)
         }
-        Err(Fault::Port(port, error)) => {
+        Err(ServeFault::Port(port, error)) => {
             let args = args!("port" => port.to_string(), "reason" => reason(locale, &error));
             locale.format("error-host-open", &args)
         }
-        Err(Fault::HostKey(path, error)) if error.kind() == io::ErrorKind::InvalidData => {
+        Err(ServeFault::HostKey(path, error)) if error.kind() == io::ErrorKind::InvalidData => {
             locale.format("error-host-key", &args!("path" => path.display().to_string()))
         }
-        Err(Fault::HostKey(path, error)) => {
+        Err(ServeFault::HostKey(path, error)) => {
             let args =
                 args!("path" => path.display().to_string(), "reason" => reason_at(locale, &path, &error));
             locale.format("error-open", &args)
         }
-        Err(Fault::Tls(fault)) => tls_fault(locale, &fault),
-        Err(Fault::Nats(fault)) => nats_fault(locale, &fault, hosting.nats.as_deref().unwrap_or_default()),
-        Err(Fault::System(error)) => reason(locale, &error),
-        Err(Fault::Failed) => locale.text("error-host-failed"),
+        Err(ServeFault::Tls(fault)) => tls_fault(locale, &fault),
+        Err(ServeFault::Nats(fault)) => {
+            nats_fault(locale, &fault, hosting.nats.as_deref().unwrap_or_default())
+        }
+        Err(ServeFault::System(error)) => reason(locale, &error),
+        Err(ServeFault::Failed) => locale.text("error-host-failed"),
     };
     complain(&fault);
     Outcome::Badly
 }
 
 /// Writes the records that several hosts share to a folder.
-fn write_records(start: &Start, nats: Option<&str>, folder: &Path) -> Outcome {
+fn write_records(start: &StartContext, nats: Option<&str>, folder: &Path) -> Outcome {
     let locale = &start.locale;
     let Some(url) = nats else {
         complain(&locale.text("error-export-alone"));
@@ -137,7 +139,7 @@ const fn number(port: Port, usual: u16) -> Option<u16> {
 }
 
 /// Returns what is printed once guests can come.
-fn reached(start: &Start, ready: &Ready) -> Vec<String> {
+fn reached(start: &StartContext, ready: &Ready) -> Vec<String> {
     let locale = &start.locale;
     let host = ready.host.to_string();
     let web = ready.web.map(|port| {

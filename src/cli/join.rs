@@ -1,10 +1,10 @@
 //! A visit to a host elsewhere.
 
 use super::outcome::Outcome;
-use super::request::Joining;
-use super::start::{Start, settle};
+use super::request::JoinTarget;
+use super::start::{StartContext, settle};
 use super::tls_fault::tls_fault;
-use crate::client::{Address, Ending, Failure, Link, Trust, Visit, invitation};
+use crate::client::{Failure, ServerAddress, ServerLink, Trust, Visit, VisitEnd, invitation};
 use crate::locale::args;
 use crate::protocol::{Introduction, Wants};
 use crate::session::Leave;
@@ -13,8 +13,8 @@ use crate::store::Keyring;
 use crate::terminal::{Voice, complain};
 
 /// Visits a host until the player leaves.
-pub(super) fn run(start: &Start, joining: &Joining) -> Outcome {
-    let Some(address) = Address::parse(&joining.host) else {
+pub(super) fn run(start: &StartContext, joining: &JoinTarget) -> Outcome {
+    let Some(address) = ServerAddress::parse(&joining.host) else {
         complain(&joining.wrong);
         return Outcome::Misused;
     };
@@ -43,12 +43,12 @@ pub(super) fn run(start: &Start, joining: &Joining) -> Outcome {
 }
 
 fn visit(
-    start: &Start,
+    start: &StartContext,
     voice: &mut Voice,
-    address: &Address,
+    address: &ServerAddress,
     trust: Option<Trust>,
-    joining: &Joining,
-) -> Ending {
+    joining: &JoinTarget,
+) -> VisitEnd {
     let keyring = Keyring::new(start.folders.keys());
     // A key that was given by TLS is sent by TLS alone.
     let host = if trust.is_some() { format!("https://{address}") } else { address.to_string() };
@@ -57,10 +57,10 @@ fn visit(
         invitation: invitation(&joining.host),
         ..introduction(voice, &keyring, &host, joining.name.as_deref())
     };
-    let link = Link::open(address.clone(), trust, introduction, voice.waker());
+    let link = ServerLink::open(address.clone(), trust, introduction, voice.waker());
     match link {
         Ok(link) => Visit::new(voice, link, &keyring, host).go(),
-        Err(_) => Ending::Failed(Failure::System),
+        Err(_) => VisitEnd::Failed(Failure::System),
     }
 }
 
@@ -87,20 +87,20 @@ fn introduction(voice: &mut Voice, keyring: &Keyring, host: &str, name: Option<&
 }
 
 /// Says how a visit ended.
-fn ended(voice: &mut Voice, address: &Address, ending: Ending) -> Outcome {
+fn ended(voice: &mut Voice, address: &ServerAddress, ending: VisitEnd) -> Outcome {
     match ending {
-        Ending::Left => {
+        VisitEnd::Left => {
             let text = voice.locale().text("join-goodbye");
             let heard = voice.notice(&text);
             heard.map_or_else(|left| leave(voice, left), |()| Outcome::Well)
         }
-        Ending::Dismissed => Outcome::Well,
-        Ending::Ended => {
+        VisitEnd::Dismissed => Outcome::Well,
+        VisitEnd::Ended => {
             complain(&voice.locale().text("join-ended"));
             Outcome::Badly
         }
-        Ending::Gone(left) => leave(voice, left),
-        Ending::Failed(failure) => {
+        VisitEnd::Gone(left) => leave(voice, left),
+        VisitEnd::Failed(failure) => {
             complain(&voice.locale().format(failure.id(), &args!("host" => address.to_string())));
             Outcome::Badly
         }

@@ -3,8 +3,8 @@
 use super::args;
 use super::evening::Evening;
 use super::outcome::{Outcome, USAGE};
-use super::request::Request;
-use super::start::Start;
+use super::request::CommandLine;
+use super::start::StartContext;
 use super::{completions, emboss, grammar, help, host, join, manual, replay, review, simulate, understand};
 use crate::locale::{Locale, args as values};
 use crate::meaning::{Channel, Depth, Evenings};
@@ -27,7 +27,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 fn carry_out(arguments: &[OsString]) -> ExitCode {
-    let Ended { code, locale, is_left } = launch(arguments);
+    let ProgramEnd { code, locale, is_left } = launch(arguments);
     if !is_left && window::closes() {
         complain(&locale.text("window-closes"));
         window::linger();
@@ -36,14 +36,14 @@ fn carry_out(arguments: &[OsString]) -> ExitCode {
 }
 
 /// The end of the program.
-struct Ended {
+struct ProgramEnd {
     code: ExitCode,
     locale: Locale,
     /// True if the player has left, and has no last words to read.
     is_left: bool,
 }
 
-fn launch(arguments: &[OsString]) -> Ended {
+fn launch(arguments: &[OsString]) -> ProgramEnd {
     let folders = Folders::chosen(args::named_folder(arguments));
     let loaded = Settings::load(folders.settings());
     let settings = loaded.as_ref().cloned().unwrap_or_default();
@@ -54,7 +54,7 @@ fn launch(arguments: &[OsString]) -> Ended {
         Ok(parsed) => parsed,
         Err(fault) => {
             complain(&fault);
-            return Ended { code: ExitCode::from(USAGE), locale, is_left: false };
+            return ProgramEnd { code: ExitCode::from(USAGE), locale, is_left: false };
         }
     };
     if let (Err(error), Some(path)) = (loaded, folders.settings()) {
@@ -62,59 +62,59 @@ fn launch(arguments: &[OsString]) -> Ended {
         complain(&locale.format("error-settings", &args));
     }
     // A host ends by itself, with a word to its guests.
-    if !matches!(request, Request::Host(_)) {
+    if !matches!(request, CommandLine::Host(_)) {
         catch();
     }
     say_on_interrupt(&locale, None);
-    let is_left = matches!(request, Request::Menu);
-    let start = Start { locale, common, settings, folders };
+    let is_left = matches!(request, CommandLine::Menu);
+    let start = StartContext { locale, common, settings, folders };
     complain_in(start.layout());
     // A keyboard that is heard on a thread of its own may still be waiting for a key at the end.
-    let found = mode::Found;
+    let found = mode::SavedMode;
     let outcome = run(&start, request);
     drop(found);
-    Ended { code: outcome.into(), locale: start.locale, is_left }
+    ProgramEnd { code: outcome.into(), locale: start.locale, is_left }
 }
 
-fn run(start: &Start, request: Request) -> Outcome {
+fn run(start: &StartContext, request: CommandLine) -> Outcome {
     match request {
-        Request::Help(words) => {
+        CommandLine::Help(words) => {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             start.print(help::lines(&start.locale, &words))
         }
-        Request::Manual => start.written(manual::write(&start.locale, std::io::stdout())),
-        Request::Completions(shell) => {
+        CommandLine::Manual => start.written(manual::write(&start.locale, std::io::stdout())),
+        CommandLine::Completions(shell) => {
             start.written(completions::write(&start.locale, shell, std::io::stdout()))
         }
-        Request::Version => {
+        CommandLine::Version => {
             let version = values!("version" => env!("CARGO_PKG_VERSION"));
             start.print([start.locale.format("version", &version)])
         }
-        Request::Learn(family) => Evening::new(start).begin(Next::Learn(family)),
-        Request::Score(who) => start.print(score(start, who)),
-        Request::Today(deal) => Evening::new(start).begin(Next::Today(deal)),
-        Request::Rules(game) => start.print(rules(&start.locale, game)),
-        Request::Host(hosting) => host::run(start, &hosting),
-        Request::Join(joining) => join::run(start, &joining),
-        Request::Replay { path, legal } => {
+        CommandLine::Learn(family) => Evening::new(start).begin(Next::Learn(family)),
+        CommandLine::Score(who) => start.print(score(start, who)),
+        CommandLine::Today(deal) => Evening::new(start).begin(Next::Today(deal)),
+        CommandLine::Rules(game) => start.print(rules(&start.locale, game)),
+        CommandLine::Host(hosting) => host::run(start, &hosting),
+        CommandLine::Join(joining) => join::run(start, &joining),
+        CommandLine::Replay { path, legal } => {
             replay::run(&start.locale, &path, legal, start.tellings().general(Channel::Print), start.layout())
         }
-        Request::Review { path, json } => review::run(start, path, json),
-        Request::Emboss(emboss) => {
+        CommandLine::Review { path, json } => review::run(start, path, json),
+        CommandLine::Emboss(emboss) => {
             emboss::run(&start.locale, &emboss, start.tellings().general(Channel::Print))
         }
-        Request::Simulate(simulate) => simulate::run(&start.locale, &simulate, start.layout()),
-        Request::New(new) => Evening::new(start).begin(Next::Play(new)),
-        Request::Referee(new) => Evening::new(start).begin(Next::Referee(new)),
-        Request::Resume(path) => resume(start, path.as_deref()),
-        Request::Understand => understand::run(&start.locale, std::io::stdin().lock(), std::io::stdout()),
-        Request::Grammar(sayable, format) => grammar::run(start, sayable, format, std::io::stdout()),
-        Request::Menu => Evening::new(start).begin(Next::Menu),
+        CommandLine::Simulate(simulate) => simulate::run(&start.locale, &simulate, start.layout()),
+        CommandLine::New(new) => Evening::new(start).begin(Next::Play(new)),
+        CommandLine::Referee(new) => Evening::new(start).begin(Next::Referee(new)),
+        CommandLine::Resume(path) => resume(start, path.as_deref()),
+        CommandLine::Understand => understand::run(&start.locale, std::io::stdin().lock(), std::io::stdout()),
+        CommandLine::Grammar(sayable, format) => grammar::run(start, sayable, format, std::io::stdout()),
+        CommandLine::Menu => Evening::new(start).begin(Next::Menu),
     }
 }
 
 /// Returns what became of all matches of somebody, or of the player.
-fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
+fn score(start: &StartContext, who: Option<String>) -> impl Iterator<Item = String> {
     let me = who.map_or_else(|| Me::Owner(start.settings.name.clone()), Me::Called);
     let asked = Evenings::All(Depth::Full);
     let played = Archive::of(&start.folders).matches();
@@ -122,7 +122,7 @@ fn score(start: &Start, who: Option<String>) -> impl Iterator<Item = String> {
 }
 
 /// Goes on with the saved game of a file, or the newest.
-fn resume(start: &Start, path: Option<&Path>) -> Outcome {
+fn resume(start: &StartContext, path: Option<&Path>) -> Outcome {
     match start.saved(path) {
         Ok(saved) => Evening::new(start).go_on(Ok(Next::Resume(saved.path().to_owned()))),
         Err(none) => {

@@ -2,11 +2,11 @@
 
 use super::outcome::Outcome;
 use super::request::Hosting;
-use super::start::Start;
+use super::start::StartContext;
 use crate::terminal::complain;
 
 /// Says that this program can't.
-pub(super) fn run(start: &Start, _: &Hosting) -> Outcome {
+pub(super) fn run(start: &StartContext, _: &Hosting) -> Outcome {
     complain(&start.locale.text("error-host-built"));
     Outcome::Badly
 }

@@ -7,7 +7,7 @@ use super::values;
 use crate::locale::{LANGUAGES, Language, Locale, args};
 use crate::meaning::{RoutineMove, Verbosity};
 use crate::output::Width;
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::Game;
 use crate::session::Family;
 use crate::store::{LogLevel, VoiceActivation};
@@ -91,9 +91,9 @@ impl Allowed {
             }
             "replicas" => Allowed::Number(REPLICAS),
             "players" => Allowed::Number(2..=7),
-            "opponents" => {
-                Allowed::Values(Kind::ALL.map(Kind::id).to_vec(), |locale| values::kinds(locale).list())
-            }
+            "opponents" => Allowed::Values(Strength::ALL.map(Strength::id).to_vec(), |locale| {
+                values::kinds(locale).list()
+            }),
             "rounds" | "matches" | "each" => Allowed::From(1),
             "seed" => Allowed::From(0),
             "rows" => Allowed::Colours,

@@ -7,7 +7,7 @@ use crate::meaning::Verbosity;
 use crate::narration::{self, Narrator, Past, Utterance, shortened};
 use crate::output::{Layout, Lines};
 use crate::record::{
-    ActionLine, Line, RecordError, RecordReader, Replay, Tail, Told, TotalsLine, legal_codes,
+    ActionLine, Line, RecordError, RecordReader, Replay, ReplayedLine, Tail, TotalsLine, legal_codes,
 };
 use crate::rules::{Event, Match, Position, View};
 use crate::session::fault::{cannot_open, record_error};
@@ -23,7 +23,7 @@ use std::path::Path;
 struct LegalLine<'a> {
     seat: usize,
     #[serde(rename = "do")]
-    deed: &'a str,
+    code: &'a str,
     legal: Vec<String>,
 }
 
@@ -113,13 +113,22 @@ fn list_into<R: BufRead>(out: &mut impl io::Write, reader: &mut RecordReader<R>)
         let legal = reader.replay().current().and_then(Match::round).map(legal_codes);
         let told = reader.tell(&line)?;
         match (&line, told) {
-            (Line::Action(ActionLine { seat, deed }), Told::Act { .. } | Told::Undo { .. }) => {
-                let line = LegalLine { seat: *seat, deed, legal: legal.unwrap_or_default() };
+            (
+                Line::Action(ActionLine { seat, code }),
+                ReplayedLine::Act { .. } | ReplayedLine::Undo { .. },
+            ) => {
+                let line = LegalLine { seat: *seat, code, legal: legal.unwrap_or_default() };
                 writeln!(out, "{}", serde_json::to_string(&line).unwrap_or_default())?;
             }
-            (_, Told::End(end)) => writeln!(out, "{}", Line::End(end).to_json())?,
-            (_, Told::Totals(totals)) => writeln!(out, "{}", Line::Totals(totals).to_json())?,
-            (_, Told::Header | Told::Round | Told::Act { .. } | Told::Undo { .. }) => {}
+            (_, ReplayedLine::End(end)) => writeln!(out, "{}", Line::End(end).to_json())?,
+            (_, ReplayedLine::Totals(totals)) => writeln!(out, "{}", Line::Totals(totals).to_json())?,
+            (
+                _,
+                ReplayedLine::Header
+                | ReplayedLine::Round
+                | ReplayedLine::Act { .. }
+                | ReplayedLine::Undo { .. },
+            ) => {}
         }
     }
     Ok(())
@@ -167,18 +176,18 @@ impl<'a> Teller<'a> {
     }
 
     /// Returns what a line of the record comes to; a turn is told when it is over.
-    pub(super) fn told(&mut self, told: Told, replay: &Replay) -> Vec<Utterance> {
+    pub(super) fn told(&mut self, told: ReplayedLine, replay: &Replay) -> Vec<Utterance> {
         match told {
-            Told::Header => {
+            ReplayedLine::Header => {
                 let players = replay.header().map(|header| header.players.as_slice()).unwrap_or_default();
                 self.names = players.iter().enumerate().map(|(n, name)| self.public_name(n, name)).collect();
                 Vec::new()
             }
-            Told::Round => {
+            ReplayedLine::Round => {
                 let begun = |game: &Match| [self.match_begun(game), self.round_begun(game)].concat();
                 replay.current().map(begun).unwrap_or_default()
             }
-            Told::Act { events, .. } => {
+            ReplayedLine::Act { events, .. } => {
                 let over = events.iter().any(Event::ends_turn);
                 self.turn.push(events);
                 match replay.current() {
@@ -186,20 +195,20 @@ impl<'a> Teller<'a> {
                     Some(_) | None => Vec::new(),
                 }
             }
-            Told::Undo { .. } => {
+            ReplayedLine::Undo { .. } => {
                 self.turn.pop();
                 Vec::new()
             }
-            Told::End(_) => {
+            ReplayedLine::End(_) => {
                 replay.current().map(|game| narration::round_over(&self.narrator(), game)).unwrap_or_default()
             }
-            Told::Totals(TotalsLine { resigned: Some(seat), winners, .. }) => {
+            ReplayedLine::Totals(TotalsLine { resigned: Some(seat), winners, .. }) => {
                 let seats =
                     |seats: &[usize]| seats.iter().filter_map(|seat| Seat::new(*seat)).collect::<Vec<_>>();
                 let tell = |seat: &Seat| narration::resigned(&self.narrator(), *seat, &seats(&winners));
                 seats(&[seat]).first().map(tell).into_iter().collect()
             }
-            Told::Totals(TotalsLine { resigned: None, .. }) => {
+            ReplayedLine::Totals(TotalsLine { resigned: None, .. }) => {
                 let over = |game: &Match| narration::match_over(&self.narrator(), game.standing());
                 replay.current().map(over).into_iter().collect()
             }

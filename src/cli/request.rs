@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// The request of a command line.
 #[derive(Debug)]
-pub(super) enum Request {
+pub(super) enum CommandLine {
     /// The options, in words; behind some words of the command line, those of the words.
     Help(Vec<String>),
     /// The manual page.
@@ -31,7 +31,7 @@ pub(super) enum Request {
     /// Tables for people far away.
     Host(Hosting),
     /// A table of a host elsewhere.
-    Join(Joining),
+    Join(JoinTarget),
     /// A record, told again.
     Replay {
         /// Its file, or `-`.
@@ -61,12 +61,12 @@ pub(super) enum Request {
     /// Utterances to meanings, a line each.
     Understand,
     /// The grammar of all that can be said, for recognizers.
-    Grammar(Sayable, GrammarFormat),
+    Grammar(SayableScope, GrammarFormat),
 }
 
 /// Which host is joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Joining {
+pub(super) struct JoinTarget {
     /// Where it is, as it was named.
     pub host: String,
     /// The name of the guest there, where it was said.
@@ -79,7 +79,7 @@ pub(super) struct Joining {
 
 /// Which of all that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Sayable {
+pub(super) enum SayableScope {
     /// All that can be said in a game; `None` for every game.
     In(Option<Game>),
     /// All that can be said at the moment of the last saved game, or of that of a file.
@@ -146,7 +146,7 @@ pub(super) struct Simulate {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Emboss {
     /// The text.
-    pub text: Text,
+    pub text: EmbossedText,
     /// The table that translates it, as liblouis knows it.
     pub table: String,
     /// The paper.
@@ -157,7 +157,7 @@ pub(super) struct Emboss {
 
 /// The text that can be embossed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Text {
+pub(super) enum EmbossedText {
     /// The rules of a game.
     Rules(Game),
     /// A recorded game: its file, or `-`.

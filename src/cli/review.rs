@@ -3,14 +3,14 @@
 use super::outcome::Outcome;
 use super::replay::{finish, open};
 use super::review_json;
-use super::start::Start;
+use super::start::StartContext;
 use crate::cards::Seat;
 use crate::locale::Locale;
 use crate::meaning::{Channel, Depth, Verbosity};
 use crate::narration::shortened;
 use crate::output::Lines;
 use crate::players::PlayerKind;
-use crate::record::{Header, RecordReader, Replay, Told};
+use crate::record::{Header, RecordReader, Replay, ReplayedLine};
 use crate::rules::Game;
 use crate::session::Lookback;
 use crate::session::fault::{cannot_open, record_error};
@@ -20,7 +20,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// Looks at the record of a file again, with `-` of the standard input, and without one at the newest.
-pub(super) fn run(start: &Start, path: Option<PathBuf>, json: bool) -> Outcome {
+pub(super) fn run(start: &StartContext, path: Option<PathBuf>, json: bool) -> Outcome {
     let locale = &start.locale;
     let Some(path) = path.or_else(|| newest_record(start.folders.games())) else {
         complain(&locale.text("error-no-saved"));
@@ -68,18 +68,23 @@ struct Reviewer<'a> {
 }
 
 impl Reviewer<'_> {
-    fn hear(&mut self, told: Option<Told>, replay: &Replay) -> io::Result<()> {
+    fn hear(&mut self, told: Option<ReplayedLine>, replay: &Replay) -> io::Result<()> {
         match told {
-            Some(Told::Totals(_)) | None if self.is_told => Ok(()),
-            Some(Told::Totals(_)) | None => {
+            Some(ReplayedLine::Totals(_)) | None if self.is_told => Ok(()),
+            Some(ReplayedLine::Totals(_)) | None => {
                 self.is_told = true;
                 self.tell(replay)
             }
-            Some(Told::Header) => {
+            Some(ReplayedLine::Header) => {
                 self.is_told = false;
                 Ok(())
             }
-            Some(Told::Round | Told::Act { .. } | Told::Undo { .. } | Told::End(_)) => Ok(()),
+            Some(
+                ReplayedLine::Round
+                | ReplayedLine::Act { .. }
+                | ReplayedLine::Undo { .. }
+                | ReplayedLine::End(_),
+            ) => Ok(()),
         }
     }
 

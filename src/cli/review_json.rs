@@ -1,7 +1,7 @@
 //! The review of a round for other programs: a line of JSON for each round and seat.
 
 use crate::cards::{Colour, Cow, Place};
-use crate::players::{Certain, Chance, Moment, Reason, RoundReview, Verdict};
+use crate::players::{Certain, Chance, Reason, ReviewedDecision, RoundReview, Verdict};
 use crate::rules::rows::Half;
 use crate::rules::{Action, Game};
 use serde::Serialize;
@@ -75,7 +75,7 @@ pub(super) fn line(game: Game, round: u32, player: &str, review: &RoundReview) -
     serde_json::to_string(&line).unwrap_or_default()
 }
 
-fn moment(moment: &Moment) -> MomentLine {
+fn moment(moment: &ReviewedDecision) -> MomentLine {
     let codes = |turn: &Vec<Action>| turn.iter().map(ToString::to_string).collect();
     let (verdict, before, after) = match moment.verdict {
         Verdict::Sound => ("sound", None, None),

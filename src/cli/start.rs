@@ -10,19 +10,19 @@ use crate::session::{Leave, Preferences, menu};
 use crate::store::{
     self, Archive, FaultyRecord, Folders, Saved, Saver, Settings, SpeechSettings, StoredSettings,
 };
-use crate::terminal::{Voice, Wanted, complain};
+use crate::terminal::{Voice, WantedRecognizers, complain};
 use std::path::Path;
 
 /// The things that a start has at hand.
 #[derive(Debug)]
-pub(super) struct Start {
+pub(super) struct StartContext {
     pub locale: Locale,
     pub common: Common,
     pub settings: Settings,
     pub folders: Folders,
 }
 
-impl Start {
+impl StartContext {
     pub(super) fn print(&self, lines: impl IntoIterator<Item = String>) -> Outcome {
         self.written(Lines::new(std::io::stdout(), self.layout()).write(lines))
     }
@@ -88,7 +88,7 @@ impl Start {
         }
         let (common, settings) = (&self.common, &self.settings);
         voice.gate.set(common.talk.unwrap_or(settings.talk));
-        let wanted = Wanted {
+        let wanted = WantedRecognizers {
             itself: common.voice || settings.voice || common.listen_report.is_some(),
             command: common.listen.clone().or_else(|| settings.listen.clone()),
             model: common.model.clone().or_else(|| settings.model.clone()),

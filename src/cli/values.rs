@@ -4,24 +4,24 @@ use crate::cards::Colour;
 use crate::language::plain;
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::meaning::{MoveMode, RoutineMove, Verbosity};
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::Game;
 use crate::session::Family;
-use crate::store::{Confirm, Prompt, VoiceActivation};
+use crate::store::{Confirm, PromptSign, VoiceActivation};
 
 /// A value, with its word in no language, and what it is called in the player's, the usual word first.
-struct Value<T> {
+struct NamedValue<T> {
     value: T,
     id: &'static str,
     words: Vec<String>,
 }
 
 /// The values that an option can have.
-pub(super) struct Values<T>(Vec<Value<T>>);
+pub(super) struct Values<T>(Vec<NamedValue<T>>);
 
 /// The kind of braille that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Braille {
+pub(super) enum BrailleKind {
     /// Lines in the compact form.
     Lines,
     /// The display itself.
@@ -32,14 +32,15 @@ pub(super) enum Braille {
 
 impl<T: Clone> Values<T> {
     fn of(values: impl IntoIterator<Item = (T, &'static str)>, word: impl Fn(&str) -> String) -> Values<T> {
-        let value = |(value, id)| Value { value, id, words: vec![word(id)] };
+        let value = |(value, id)| NamedValue { value, id, words: vec![word(id)] };
         Values(values.into_iter().map(value).collect())
     }
 
     /// The value that is called so, whatever its capitals and accents.
     pub(super) fn find(&self, text: &str) -> Option<T> {
         let called = folded(text);
-        let same = |one: &&Value<T>| one.id == text || one.words.iter().any(|word| folded(word) == called);
+        let same =
+            |one: &&NamedValue<T>| one.id == text || one.words.iter().any(|word| folded(word) == called);
         self.0.iter().find(same).map(|one| one.value.clone())
     }
 
@@ -66,9 +67,9 @@ pub(super) fn levels(locale: &Locale) -> Values<Verbosity> {
 }
 
 /// Returns how strong computer players are.
-pub(super) fn kinds(locale: &Locale) -> Values<Kind> {
+pub(super) fn kinds(locale: &Locale) -> Values<Strength> {
     let word = |id: &str| locale.text(&format!("kind-{id}"));
-    Values::of(Kind::ALL.into_iter().map(|kind| (kind, kind.id())), word)
+    Values::of(Strength::ALL.into_iter().map(|kind| (kind, kind.id())), word)
 }
 
 /// The colours.
@@ -82,7 +83,7 @@ pub(super) fn games(locale: &Locale) -> Values<Game> {
     let value = |game: Game| {
         let id = game.id();
         let words = vec![locale.text(&format!("called-{id}")), locale.text(&format!("game-{id}"))];
-        Value { value: game, id, words }
+        NamedValue { value: game, id, words }
     };
     Values(Game::ALL.into_iter().map(value).collect())
 }
@@ -121,13 +122,16 @@ pub(super) fn talks(locale: &Locale) -> Values<VoiceActivation> {
 }
 
 /// Returns what can tell that a line can be typed.
-pub(super) fn prompts(locale: &Locale) -> Values<Prompt> {
-    Values::of(Prompt::ALL.map(|prompt| (prompt, prompt.id())), |id| locale.text(&format!("called-{id}")))
+pub(super) fn prompts(locale: &Locale) -> Values<PromptSign> {
+    Values::of(PromptSign::ALL.map(|prompt| (prompt, prompt.id())), |id| locale.text(&format!("called-{id}")))
 }
 
 /// Returns what can be wanted of braille: lines, the display, and the table that it uses.
-pub(super) fn braille(locale: &Locale) -> Values<Braille> {
-    let tables = LANGUAGES.iter().map(|language| (Braille::Table(language), language.code()));
+pub(super) fn braille(locale: &Locale) -> Values<BrailleKind> {
+    let tables = LANGUAGES.iter().map(|language| (BrailleKind::Table(language), language.code()));
     let word = |id: &str| if id == "lines" { locale.text("called-lines") } else { id.to_owned() };
-    Values::of([(Braille::Lines, "lines"), (Braille::Display, "brlapi")].into_iter().chain(tables), word)
+    Values::of(
+        [(BrailleKind::Lines, "lines"), (BrailleKind::Display, "brlapi")].into_iter().chain(tables),
+        word,
+    )
 }

@@ -7,18 +7,18 @@ const USUAL: u16 = 8111;
 
 /// Where a host is, as it was named.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Address {
+pub(crate) struct ServerAddress {
     host: String,
     port: u16,
     folder: String,
     secure: bool,
 }
 
-impl Address {
+impl ServerAddress {
     /// The host of a name, `name:port`, `[v6]:port`, or the address of its page. Without a port it is the usual one of a
     /// host; of the address of a page that of its scheme. Nothing where the text names none.
     #[must_use]
-    pub(crate) fn parse(text: &str) -> Option<Address> {
+    pub(crate) fn parse(text: &str) -> Option<ServerAddress> {
         let text = text.trim();
         let (scheme, rest) = match text.split_once("://") {
             Some((scheme, rest)) => (Some(scheme.to_lowercase()), rest),
@@ -36,7 +36,7 @@ impl Address {
         // The page asks for its socket beside it.
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let folder = if folder.is_empty() { String::new() } else { format!("/{folder}") };
-        folder.chars().all(|letter| letter.is_ascii_graphic()).then_some(Address {
+        folder.chars().all(|letter| letter.is_ascii_graphic()).then_some(ServerAddress {
             host,
             port,
             folder,
@@ -89,7 +89,7 @@ pub(crate) fn invitation(link: &str) -> Option<Invitation> {
     Some(Invitation { table: value("table")?, key: value("key") })
 }
 
-impl Display for Address {
+impl Display for ServerAddress {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.host.contains(':') {
             write!(f, "[{}]:{}", self.host, self.port)
@@ -147,7 +147,7 @@ mod tests {
             ("ws://[::1]:5/a/b/", "ws://[::1]:5/a/b/socket"),
         ] {
             assert_eq!(
-                Address::parse(text).map(|address| address.socket()).as_deref(),
+                ServerAddress::parse(text).map(|address| address.socket()).as_deref(),
                 Some(socket),
                 "{text}"
             );
@@ -175,7 +175,7 @@ mod tests {
             "http://oslo/a b/c",
             "os\u{1b}lo",
         ] {
-            assert_eq!(Address::parse(text), None, "{text}");
+            assert_eq!(ServerAddress::parse(text), None, "{text}");
         }
     }
 
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(link, Some(Invitation { table: "Lima".to_owned(), key: None }));
         assert_eq!(invitation("https://cards.example/"), None);
         assert_eq!(
-            Address::parse("https://cards.example/a/?table=Lima").unwrap().page(),
+            ServerAddress::parse("https://cards.example/a/?table=Lima").unwrap().page(),
             "https://cards.example:443/a/"
         );
     }

@@ -1,6 +1,6 @@
 //! The connection to a server, on a thread of its own: it comes back by itself, and nothing is lost or told twice.
 
-use super::address::Address;
+use super::address::ServerAddress;
 use super::failure::Failure;
 use super::socket::{Arrived, Socket, Wakeups, after};
 use super::trust::Trust;
@@ -61,23 +61,23 @@ enum LinkOrder {
 
 /// The connection to a server; it is left when this is dropped.
 #[derive(Debug)]
-pub(crate) struct Link {
+pub(crate) struct ServerLink {
     orders: SyncSender<LinkOrder>,
     waker: Arc<Waker>,
     news: Receiver<LinkEvent>,
 }
 
-impl Link {
+impl ServerLink {
     /// Connects on a thread of its own, by TLS where somebody is trusted; `wake` is called behind each of the news.
     ///
     /// # Errors
     /// When there is no thread to be had.
     pub(crate) fn open(
-        address: Address,
+        address: ServerAddress,
         trust: Option<Trust>,
         introduction: Introduction,
         wake: impl Fn() + Send + 'static,
-    ) -> std::io::Result<Link> {
+    ) -> std::io::Result<ServerLink> {
         let (news, heard) = sync_channel(MOST_NEWS);
         let (orders, taken) = sync_channel(MOST_ORDERS);
         let wakeups = Wakeups::new()?;
@@ -90,12 +90,12 @@ impl Link {
             seen: 0,
             said: 0,
             waiting: VecDeque::new(),
-            teller: Teller { news, wake: Box::new(wake) },
+            teller: NewsReceiver { news, wake: Box::new(wake) },
             orders: taken,
             wakeups,
         };
         std::thread::Builder::new().name("link".to_owned()).spawn(move || line.hold())?;
-        Ok(Link { orders, waker, news: heard })
+        Ok(ServerLink { orders, waker, news: heard })
     }
 
     fn order(&self, order: LinkOrder) -> bool {
@@ -139,7 +139,7 @@ impl Link {
     }
 }
 
-impl Drop for Link {
+impl Drop for ServerLink {
     fn drop(&mut self) {
         self.order(LinkOrder::Leave);
     }
@@ -150,12 +150,12 @@ impl Drop for Link {
 pub(crate) struct Over;
 
 /// The receiver of the news.
-struct Teller {
+struct NewsReceiver {
     news: SyncSender<LinkEvent>,
     wake: Box<dyn Fn() + Send>,
 }
 
-impl Teller {
+impl NewsReceiver {
     /// Tells, as soon as there is room; nothing where nobody listens any more.
     fn tell(&self, news: LinkEvent) -> Option<()> {
         self.news.send(news).ok()?;
@@ -177,7 +177,7 @@ struct Leaves;
 
 /// The part that outlives a lost connection.
 struct SessionLine {
-    address: Address,
+    address: ServerAddress,
     trust: Option<Trust>,
     introduction: Introduction,
     session: Option<String>,
@@ -185,7 +185,7 @@ struct SessionLine {
     said: u64,
     /// The inputs that were sent and perhaps not heard.
     waiting: VecDeque<NumberedInput>,
-    teller: Teller,
+    teller: NewsReceiver,
     orders: Receiver<LinkOrder>,
     wakeups: Wakeups,
 }

@@ -1,6 +1,6 @@
 //! The web socket to a server. Nothing in it waits: whoever holds it waits in one place, for the network and for orders.
 
-use super::address::Address;
+use super::address::ServerAddress;
 use super::failure::Failure;
 use super::trust::Trust;
 use mio::net::TcpStream;
@@ -63,9 +63,9 @@ impl Wakeups {
 }
 
 /// A stream, plain or by TLS.
-pub(super) trait Stream: Read + Write + Send {}
+pub(super) trait ByteStream: Read + Write + Send {}
 
-impl<T: Read + Write + Send> Stream for T {}
+impl<T: Read + Write + Send> ByteStream for T {}
 
 /// A message that came over a socket.
 pub(super) enum Arrived {
@@ -80,7 +80,7 @@ pub(super) enum Arrived {
 }
 
 /// A web socket.
-pub(super) struct Socket(WebSocket<Box<dyn Stream>>);
+pub(super) struct Socket(WebSocket<Box<dyn ByteStream>>);
 
 impl fmt::Debug for Socket {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -94,7 +94,7 @@ impl Socket {
     /// # Errors
     /// Why there is no connection.
     pub(super) fn open(
-        address: &Address,
+        address: &ServerAddress,
         trust: Option<&Trust>,
         wakeups: &mut Wakeups,
         patience: Duration,
@@ -104,7 +104,7 @@ impl Socket {
         let both = Interest::READABLE | Interest::WRITABLE;
         registry.register(&mut stream, NETWORK, both).map_err(|_| Failure::System)?;
         let end = after(patience);
-        let stream: Box<dyn Stream> = match trust {
+        let stream: Box<dyn ByteStream> = match trust {
             Some(trust) => Box::new(trust.secure(address.host(), stream, || wakeups.wait(end))?),
             None => Box::new(stream),
         };
@@ -177,7 +177,7 @@ fn done(result: Result<(), Error>) -> Option<()> {
 }
 
 /// Connects to one of the addresses that the name of the server has.
-fn reach(address: &Address, patience: Duration) -> Result<TcpStream, Failure> {
+fn reach(address: &ServerAddress, patience: Duration) -> Result<TcpStream, Failure> {
     let mut found = (address.host(), address.port()).to_socket_addrs().map_err(|_| Failure::Name)?;
     let reached = found.find_map(|one| std::net::TcpStream::connect_timeout(&one, patience).ok());
     let stream = reached.ok_or(Failure::Silent)?;

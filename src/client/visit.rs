@@ -1,7 +1,7 @@
 //! A visit to a host: what is typed and said here goes there, and what comes from there is said here.
 
 use super::failure::Failure;
-use super::link::{Coming, Link, LinkEvent, Over};
+use super::link::{Coming, LinkEvent, Over, ServerLink};
 use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, RoutineMove, Telling};
 use crate::narration::{Utterance, capitalised};
@@ -42,7 +42,7 @@ impl Message for HostMessage {
 
 /// The end of a visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
+pub(crate) enum VisitEnd {
     /// The guest left.
     Left,
     /// The guest left as the host said.
@@ -55,9 +55,9 @@ pub(crate) enum Ending {
     Failed(Failure),
 }
 
-impl From<Leave> for Ending {
-    fn from(leave: Leave) -> Ending {
-        Ending::Gone(leave)
+impl From<Leave> for VisitEnd {
+    fn from(leave: Leave) -> VisitEnd {
+        VisitEnd::Gone(leave)
     }
 }
 
@@ -65,7 +65,7 @@ impl From<Leave> for Ending {
 #[derive(Debug)]
 pub(crate) struct Visit<'a> {
     voice: &'a mut Voice,
-    link: Link,
+    link: ServerLink,
     keyring: &'a Keyring,
     /// The name of the host in the keyring.
     host: String,
@@ -91,7 +91,12 @@ pub(crate) struct Visit<'a> {
 impl<'a> Visit<'a> {
     /// By a link, with the keyring in which the host has this name.
     #[must_use]
-    pub(crate) fn new(voice: &'a mut Voice, link: Link, keyring: &'a Keyring, host: String) -> Visit<'a> {
+    pub(crate) fn new(
+        voice: &'a mut Voice,
+        link: ServerLink,
+        keyring: &'a Keyring,
+        host: String,
+    ) -> Visit<'a> {
         Visit {
             held: Meanwhile::new(voice.typing()),
             voice,
@@ -111,20 +116,20 @@ impl<'a> Visit<'a> {
 
     /// Goes on until it ends.
     #[must_use]
-    pub(crate) fn go(mut self) -> Ending {
+    pub(crate) fn go(mut self) -> VisitEnd {
         let ending = match self.stay() {
             Ok(never) => match never {},
             Err(ending) => ending,
         };
         match ending {
-            Ending::Left | Ending::Gone(_) => self.link.leave(LAST),
-            Ending::Dismissed | Ending::Ended | Ending::Failed(_) => {}
+            VisitEnd::Left | VisitEnd::Gone(_) => self.link.leave(LAST),
+            VisitEnd::Dismissed | VisitEnd::Ended | VisitEnd::Failed(_) => {}
         }
         ending
     }
 
     /// Hears the player and the host in turn.
-    fn stay(&mut self) -> Result<std::convert::Infallible, Ending> {
+    fn stay(&mut self) -> Result<std::convert::Infallible, VisitEnd> {
         // Nobody types anything before the host has asked for it.
         self.said = 1;
         loop {
@@ -155,18 +160,18 @@ impl<'a> Visit<'a> {
     }
 
     /// Tells all that has come.
-    fn take_news(&mut self) -> Result<(), Ending> {
+    fn take_news(&mut self) -> Result<(), VisitEnd> {
         loop {
             match self.link.news() {
                 Ok(Some(news)) => self.tell(news)?,
                 Ok(None) => return Ok(()),
-                Err(Over) => return Err(Ending::Ended),
+                Err(Over) => return Err(VisitEnd::Ended),
             }
         }
     }
 
     /// Waits for the answer to what was said last, so that it comes before the prompt.
-    fn wait_for_answer(&mut self) -> Result<(), Ending> {
+    fn wait_for_answer(&mut self) -> Result<(), VisitEnd> {
         let patience = if self.voice.is_at_terminal() { SHORT } else { LONG };
         while self.waits() {
             match self.link.wait(patience) {
@@ -184,15 +189,15 @@ impl<'a> Visit<'a> {
         self.answered < self.said && !self.is_lost
     }
 
-    fn notice(&mut self, id: &str) -> Result<(), Ending> {
+    fn notice(&mut self, id: &str) -> Result<(), VisitEnd> {
         let text = self.voice.locale().text(id);
         Ok(self.voice.notice(&text)?)
     }
 
     /// Tells what became of the connection, or what came over it.
-    fn tell(&mut self, news: LinkEvent) -> Result<(), Ending> {
+    fn tell(&mut self, news: LinkEvent) -> Result<(), VisitEnd> {
         match news {
-            LinkEvent::Failed(failure) => Err(Ending::Failed(failure)),
+            LinkEvent::Failed(failure) => Err(VisitEnd::Failed(failure)),
             LinkEvent::Lost => {
                 self.is_here = false;
                 if !std::mem::replace(&mut self.is_lost, true) {
@@ -206,7 +211,7 @@ impl<'a> Visit<'a> {
     }
 
     /// The host is there, or there again.
-    fn come(&mut self, coming: Coming, unheard: Vec<GuestInput>) -> Result<(), Ending> {
+    fn come(&mut self, coming: Coming, unheard: Vec<GuestInput>) -> Result<(), VisitEnd> {
         self.is_here = true;
         if std::mem::take(&mut self.is_lost) {
             self.notice("page-back")?;
@@ -229,7 +234,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Takes a message of the host.
-    fn take(&mut self, message: Envelope) -> Result<(), Ending> {
+    fn take(&mut self, message: Envelope) -> Result<(), VisitEnd> {
         if let Some(language) = message.lang {
             self.follow(language);
         }
@@ -244,14 +249,14 @@ impl<'a> Visit<'a> {
             self.settle(status);
         }
         match message.ended {
-            true if self.waits() => Err(Ending::Dismissed),
-            true => Err(Ending::Ended),
+            true if self.waits() => Err(VisitEnd::Dismissed),
+            true => Err(VisitEnd::Ended),
             false => Ok(()),
         }
     }
 
     /// Says what was told, above a line that is being typed.
-    fn utter(&mut self, told: Vec<HostMessage>) -> Result<(), Ending> {
+    fn utter(&mut self, told: Vec<HostMessage>) -> Result<(), VisitEnd> {
         for said in told.into_iter().flat_map(|told| told.0) {
             if self.at_prompt && !self.waits() {
                 self.voice.utter_meanwhile(&said)?;
@@ -271,7 +276,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Keeps by what the guest comes back.
-    fn keep(&mut self, credentials: Credentials) -> Result<(), Ending> {
+    fn keep(&mut self, credentials: Credentials) -> Result<(), VisitEnd> {
         let kept = self.keyring.store(&self.host, credentials);
         let Err(error) = kept else { return Ok(()) };
         let locale = self.voice.locale();
@@ -301,7 +306,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Says something to the host; where it is not there, says so here.
-    fn say(&mut self, input: GuestInput) -> Result<(), Ending> {
+    fn say(&mut self, input: GuestInput) -> Result<(), VisitEnd> {
         if !self.is_here || !self.link.say(input) {
             let text = self.voice.locale().text("join-not-sent");
             return Ok(self.voice.refuse(&text)?);
@@ -311,7 +316,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Does what the player wants here, or says it to the host.
-    fn obey(&mut self, came: Input) -> Result<(), Ending> {
+    fn obey(&mut self, came: Input) -> Result<(), VisitEnd> {
         match came {
             Input::Line(line, way) => self.obey_line(line, way),
             // What would change the game is asked back there.
@@ -332,7 +337,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Does what a single key asks for here, or says it to the host.
-    fn obey_press(&mut self, press: Option<Press>) -> Result<(), Ending> {
+    fn obey_press(&mut self, press: Option<Press>) -> Result<(), VisitEnd> {
         self.voice.at_key();
         match press {
             None => self.refuse("keys-unknown"),
@@ -350,7 +355,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Hears single keys from now on, where somebody types here and nobody else is heard.
-    fn enter_keys(&mut self) -> Result<(), Ending> {
+    fn enter_keys(&mut self) -> Result<(), VisitEnd> {
         if !self.voice.has_keys() {
             return self.refuse("keys-no-terminal");
         }
@@ -359,20 +364,20 @@ impl<'a> Visit<'a> {
         self.answer(&text)
     }
 
-    fn refuse(&mut self, id: &str) -> Result<(), Ending> {
+    fn refuse(&mut self, id: &str) -> Result<(), VisitEnd> {
         let text = self.voice.locale().text(id);
         Ok(self.voice.refuse(&text)?)
     }
 
-    fn answer(&mut self, text: &str) -> Result<(), Ending> {
+    fn answer(&mut self, text: &str) -> Result<(), VisitEnd> {
         Ok(self.voice.say(&[Utterance::answer(capitalised(text))])?)
     }
 
     /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
-    fn obey_line(&mut self, line: String, way: InputSource) -> Result<(), Ending> {
+    fn obey_line(&mut self, line: String, way: InputSource) -> Result<(), VisitEnd> {
         if std::mem::take(&mut self.asks_to_quit) {
             match said(&self.voice.preferences, &line) {
-                Some(Command::Yes | Command::Quit) => return Err(Ending::Left),
+                Some(Command::Yes | Command::Quit) => return Err(VisitEnd::Left),
                 Some(Command::No | Command::Cancel) => return self.refuse("nothing-done"),
                 Some(_) | None => {}
             }
@@ -409,9 +414,9 @@ impl<'a> Visit<'a> {
     }
 
     /// Leaves; what was spoken may have been misheard, and is asked back.
-    fn quit(&mut self, quit: &Command, way: InputSource) -> Result<(), Ending> {
+    fn quit(&mut self, quit: &Command, way: InputSource) -> Result<(), VisitEnd> {
         if way == InputSource::Typed || self.voice.preferences.confirm == Confirm::Never {
-            return Err(Ending::Left);
+            return Err(VisitEnd::Left);
         }
         self.asks_to_quit = true;
         let locale = self.voice.locale();
@@ -420,7 +425,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Asks for settings of this program, and has the host know those that concern it.
-    fn change_settings(&mut self) -> Result<(), Ending> {
+    fn change_settings(&mut self) -> Result<(), VisitEnd> {
         let of_host = |voice: &Voice| {
             let preferences = &voice.preferences;
             (voice.locale().language(), preferences.tellings.general(Channel::Print), preferences.automation)
@@ -445,7 +450,7 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    fn pass_on(&mut self, line: String, way: InputSource) -> Result<(), Ending> {
+    fn pass_on(&mut self, line: String, way: InputSource) -> Result<(), VisitEnd> {
         self.say(match way {
             InputSource::Typed => GuestInput::Line(line),
             InputSource::Spoken | InputSource::Heard => GuestInput::Spoken(line),
@@ -453,7 +458,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Speaks another language, here and there.
-    fn speak(&mut self, language: &'static Language) -> Result<(), Ending> {
+    fn speak(&mut self, language: &'static Language) -> Result<(), VisitEnd> {
         self.voice.adopt(&Change::Language(language));
         self.link.speak(language);
         let text = self.voice.locale().text("language-set");
@@ -464,7 +469,7 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    fn set_width(&mut self, cells: Option<u32>) -> Result<(), Ending> {
+    fn set_width(&mut self, cells: Option<u32>) -> Result<(), VisitEnd> {
         let Some(cells) = cells.and_then(Width::allowed) else {
             let args = args!("low" => *Width::CELLS.start(), "high" => *Width::CELLS.end());
             let text = self.voice.locale().format("width-wrong", &args);

@@ -6,7 +6,7 @@ use crate::meaning::{
     Access, Channel, Level, Move, MoveMode, Person, RoutineMove, Section, Sort, StandIn, Switch, Term, Topic,
     Verbosity,
 };
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::Game;
 
 /// A piece of meaning, as a rule gives it to the rule that calls it.
@@ -45,7 +45,7 @@ pub(super) enum Atom {
     /// The number of something at a table.
     Count(Counted, u32),
     /// The strength of computers.
-    Strength(Kind),
+    Strength(Strength),
     /// The people who may sit down at a table.
     Access(Access),
     /// When a computer plays for somebody who is gone.

@@ -82,12 +82,12 @@ pub(super) struct Maker<'a> {
 
 /// An automaton that may be in several states at once, and go on without a step.
 #[derive(Default)]
-struct Loose {
+struct LooseAutomaton {
     steps: Vec<Vec<(AutomatonStep, usize)>>,
     free: Vec<Vec<usize>>,
 }
 
-impl Loose {
+impl LooseAutomaton {
     fn state(&mut self) -> usize {
         self.steps.push(Vec::new());
         self.free.push(Vec::new());
@@ -124,7 +124,7 @@ impl Loose {
 impl Maker<'_> {
     /// Makes the automaton of a rule; gives its first state.
     pub(super) fn automaton(&mut self, rule: &SourceRule) -> Result<StateId, GrammarFault> {
-        let mut loose = Loose::default();
+        let mut loose = LooseAutomaton::default();
         let (start, end) = (loose.state(), loose.state());
         match rule.name.as_str() {
             DIGITS => loose.step(start, AutomatonStep::Digits, end),
@@ -132,7 +132,7 @@ impl Maker<'_> {
             TEXT => loose.step(start, AutomatonStep::Text, end),
             _ => {
                 for way in &rule.ways {
-                    self.add(&mut loose, &rule.name, way, Manner::Said, start, end)?;
+                    self.add(&mut loose, &rule.name, way, WordManner::Said, start, end)?;
                 }
             }
         }
@@ -142,10 +142,10 @@ impl Maker<'_> {
     /// Adds a pattern between two states.
     fn add(
         &mut self,
-        loose: &mut Loose,
+        loose: &mut LooseAutomaton,
         rule: &str,
         pattern: &Pattern,
-        manner: Manner,
+        manner: WordManner,
         from: usize,
         to: usize,
     ) -> Result<(), GrammarFault> {
@@ -192,22 +192,22 @@ impl Maker<'_> {
                 self.add(loose, rule, part, manner, at, at)?;
             }
             Pattern::Typed(part) => self.add(loose, rule, part, manner, from, to)?,
-            Pattern::Heard(part) => self.add(loose, rule, part, Manner::Heard, from, to)?,
+            Pattern::Heard(part) => self.add(loose, rule, part, WordManner::Heard, from, to)?,
         }
         Ok(())
     }
 
-    fn step(&mut self, token: &Token, manner: Manner) -> AutomatonStep {
+    fn step(&mut self, token: &Token, manner: WordManner) -> AutomatonStep {
         match (token, manner) {
-            (Token::Word(word), Manner::Said) => AutomatonStep::Word(self.words.id(word)),
-            (Token::Word(word), Manner::Heard) => AutomatonStep::Heard(self.words.id(word)),
+            (Token::Word(word), WordManner::Said) => AutomatonStep::Word(self.words.id(word)),
+            (Token::Word(word), WordManner::Heard) => AutomatonStep::Heard(self.words.id(word)),
             (Token::Sign(sign), _) => AutomatonStep::Sign(*sign),
             (Token::Number(_), _) => AutomatonStep::Digits,
         }
     }
 
     /// The same automaton with one state at a time and no free steps.
-    fn strict(&mut self, loose: &Loose, start: usize, end: usize) -> StateId {
+    fn strict(&mut self, loose: &LooseAutomaton, start: usize, end: usize) -> StateId {
         let first = self.states.len();
         let begin = loose.reached(vec![start]);
         let mut known: HashMap<Vec<usize>, StateId> = HashMap::from([(begin.clone(), first as StateId)]);
@@ -251,7 +251,7 @@ impl Maker<'_> {
 
 /// The way in which words are to be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Manner {
+enum WordManner {
     Said,
     Heard,
 }

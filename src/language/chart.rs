@@ -8,8 +8,8 @@
 use super::atom::Atom;
 use super::automaton::{AutomatonState, AutomatonStep, RuleId, StateId};
 use super::built_in::NUMBER;
-use super::network::Network;
-use super::place::Place;
+use super::network::GrammarNetworks;
+use super::place::TokenPlace;
 use super::text::{PARTING, Spelled, Token};
 use super::token_set::Bits;
 use crate::meaning::Person;
@@ -53,10 +53,10 @@ pub(super) struct Parse {
 
 /// The readings of a line, as far as they were asked for.
 pub(super) struct Chart<'a> {
-    network: &'a Network,
+    network: &'a GrammarNetworks,
     /// The line as it was typed, of which texts are taken; empty where no rule has any.
     line: &'a str,
-    places: &'a [Place],
+    places: &'a [TokenPlace],
     /// The names at the table, as tokens.
     names: &'a [Vec<Token>],
     /// The rule of a number.
@@ -69,12 +69,12 @@ pub(super) struct Chart<'a> {
     known: Vec<u16>,
     found: Vec<Rc<[Parse]>>,
     /// The walks that still have to go on; those of the rules that call come first.
-    walks: Vec<Walk>,
+    walks: Vec<RuleWalk>,
     steps_left: usize,
 }
 
 /// A walk through the automaton of a rule.
-struct Walk {
+struct RuleWalk {
     state: StateId,
     /// Behind the last token.
     end: usize,
@@ -84,15 +84,15 @@ struct Walk {
     atoms: Atoms,
 }
 
-impl Walk {
+impl RuleWalk {
     /// The same walk, further on.
-    fn on_to(&self, state: StateId, end: usize, cost: u32) -> Walk {
+    fn on_to(&self, state: StateId, end: usize, cost: u32) -> RuleWalk {
         let cost = self.cost.saturating_add(cost);
-        Walk { state, end, cost, heard: self.heard, atoms: self.atoms.clone() }
+        RuleWalk { state, end, cost, heard: self.heard, atoms: self.atoms.clone() }
     }
 
-    fn with(self, added: Added) -> Walk {
-        Walk { atoms: self.atoms.and(added), ..self }
+    fn with(self, added: Added) -> RuleWalk {
+        RuleWalk { atoms: self.atoms.and(added), ..self }
     }
 }
 
@@ -151,7 +151,11 @@ impl Atoms {
 }
 
 impl<'a> Chart<'a> {
-    pub(super) fn new(network: &'a Network, places: &'a [Place], names: &'a [Vec<Token>]) -> Chart<'a> {
+    pub(super) fn new(
+        network: &'a GrammarNetworks,
+        places: &'a [TokenPlace],
+        names: &'a [Vec<Token>],
+    ) -> Chart<'a> {
         let mut chart = Chart {
             network,
             line: "",
@@ -205,7 +209,7 @@ impl<'a> Chart<'a> {
     }
 
     /// The places that nothing skips, and whether a name may stand there.
-    pub(super) fn not_skipped(&self) -> impl Iterator<Item = (&'a Place, bool)> {
+    pub(super) fn not_skipped(&self) -> impl Iterator<Item = (&'a TokenPlace, bool)> {
         let mut behind = 0_usize;
         self.places.iter().zip(&self.skips).enumerate().filter_map(move |(at, (place, skips))| {
             behind = behind.max(skips.last().map_or(0, |(to, _)| *to));
@@ -216,7 +220,7 @@ impl<'a> Chart<'a> {
 
     /// Returns whether a name may begin at a place.
     fn may_name(&self, at: usize) -> bool {
-        self.places.get(at).is_some_and(Place::is_free) || self.is_name(at)
+        self.places.get(at).is_some_and(TokenPlace::is_free) || self.is_name(at)
     }
 
     fn find_skips(&mut self) {
@@ -324,8 +328,13 @@ impl<'a> Chart<'a> {
         let network = self.network;
         let Some(derived) = network.rule(rule) else { return Vec::new() };
         let others = self.walks.len();
-        let begin =
-            Walk { state: derived.start, end: at, cost: derived.cost, heard: false, atoms: Atoms::default() };
+        let begin = RuleWalk {
+            state: derived.start,
+            end: at,
+            cost: derived.cost,
+            heard: false,
+            atoms: Atoms::default(),
+        };
         self.walks.push(begin);
         let mut found: Vec<Parse> = Vec::new();
         while self.walks.len() > others {
@@ -349,7 +358,7 @@ impl<'a> Chart<'a> {
                 let readings = self.readings(*called, walk.end);
                 for (number, part) in readings.iter().enumerate() {
                     let behind = walk.on_to(*next, part.end, part.cost);
-                    let behind = Walk { heard: walk.heard || part.heard, ..behind };
+                    let behind = RuleWalk { heard: walk.heard || part.heard, ..behind };
                     self.walks.push(behind.with(Added::Reading(Rc::clone(&readings), number)));
                 }
             }
@@ -368,14 +377,14 @@ impl<'a> Chart<'a> {
     }
 
     /// Goes on over the token that is next; where a rule is solid, nothing is skipped behind it.
-    fn go_on_by_token(&mut self, state: &AutomatonState, place: &Place, so_far: &Walk, solid: bool) {
+    fn go_on_by_token(&mut self, state: &AutomatonState, place: &TokenPlace, so_far: &RuleWalk, solid: bool) {
         let (begin, behind) = (so_far.end, so_far.end.saturating_add(1));
         for word in &place.words {
             if let Some(next) = state.over(AutomatonStep::Word(*word)) {
                 self.go_on(so_far.on_to(next, behind, 0), solid);
             }
             if let Some(next) = state.over(AutomatonStep::Heard(*word)) {
-                self.go_on(Walk { heard: true, ..so_far.on_to(next, behind, HEARD_COST) }, solid);
+                self.go_on(RuleWalk { heard: true, ..so_far.on_to(next, behind, HEARD_COST) }, solid);
             }
         }
         match &place.token {
@@ -418,7 +427,7 @@ impl<'a> Chart<'a> {
     }
 
     /// Pushes a walk, and those that also skip words behind it.
-    fn go_on(&mut self, walk: Walk, solid: bool) {
+    fn go_on(&mut self, walk: RuleWalk, solid: bool) {
         match self.skips.get(walk.end).filter(|skips| !solid && skips.len() > 1) {
             Some(skips) => {
                 let further = |(end, skipping): &(usize, u32)| walk.on_to(walk.state, *end, *skipping);

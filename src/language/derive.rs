@@ -3,7 +3,7 @@
 use super::atom::Atom;
 use super::automaton::RuleId;
 use super::chart::{Chart, Parse};
-use super::network::Network;
+use super::network::GrammarNetworks;
 use super::source::GrammarFault;
 use super::token_set::TokenIndex;
 use super::whole::{Slots, Whole};
@@ -35,7 +35,10 @@ impl WholeRules {
     ///
     /// # Errors
     /// When one is not there.
-    pub(super) fn find(network: &Network, wholes: &'static [Whole]) -> Result<WholeRules, GrammarFault> {
+    pub(super) fn find(
+        network: &GrammarNetworks,
+        wholes: &'static [Whole],
+    ) -> Result<WholeRules, GrammarFault> {
         let rule = |whole: &'static Whole| {
             let id = network.rule_called(whole.name);
             id.map(|id| WholeRule { id, whole }).ok_or_else(|| GrammarFault::Needed(whole.name.to_owned()))
@@ -58,7 +61,7 @@ impl WholeRules {
 
 /// One way in which a whole line derives.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Reading {
+pub(super) struct Derivation {
     /// The commands in order; several only where all are questions.
     pub(super) commands: Vec<Command>,
     pub(super) cost: u32,
@@ -73,7 +76,7 @@ pub(super) struct Reading {
 /// The cheapest ways in which a whole line derives, all different.
 #[derive(Debug, Default)]
 pub(super) struct Derived {
-    pub(super) readings: Vec<Reading>,
+    pub(super) readings: Vec<Derivation>,
     /// True if the line was too tangled to be read to the end.
     pub(super) gave_up: bool,
 }
@@ -81,11 +84,11 @@ pub(super) struct Derived {
 /// Derives a line of so many places, which the chart reads.
 pub(super) fn derive(
     chart: &mut Chart<'_>,
-    network: &Network,
+    network: &GrammarNetworks,
     wholes: &WholeRules,
     length: usize,
 ) -> Derived {
-    let mut readings: Vec<Reading> = Vec::new();
+    let mut readings: Vec<Derivation> = Vec::new();
     let covering = wholes.covering(chart);
     for (begin, skipped) in chart.beginnings() {
         for rule in &covering {
@@ -93,7 +96,7 @@ pub(super) fn derive(
             let complete = found.into_iter().filter(|(end, _)| *end == length);
             readings.extend(
                 complete
-                    .map(|(_, reading)| Reading { cost: reading.cost.saturating_add(skipped), ..reading }),
+                    .map(|(_, reading)| Derivation { cost: reading.cost.saturating_add(skipped), ..reading }),
             );
         }
     }
@@ -104,7 +107,7 @@ pub(super) fn derive(
 }
 
 /// Returns what a rule says from a place on, and where each ends.
-pub(super) fn said_at(chart: &mut Chart<'_>, rule: &WholeRule, at: usize) -> Vec<(usize, Reading)> {
+pub(super) fn said_at(chart: &mut Chart<'_>, rule: &WholeRule, at: usize) -> Vec<(usize, Derivation)> {
     if !chart.may_begin(rule.id, at) {
         return Vec::new();
     }
@@ -112,9 +115,9 @@ pub(super) fn said_at(chart: &mut Chart<'_>, rule: &WholeRule, at: usize) -> Vec
     parses.iter().filter_map(|parse| Some((parse.end, reading(parse, rule.whole)?))).collect()
 }
 
-fn reading(parse: &Parse, whole: &Whole) -> Option<Reading> {
+fn reading(parse: &Parse, whole: &Whole) -> Option<Derivation> {
     let command = (whole.command)(&Slots(&parse.atoms))?;
-    Some(Reading {
+    Some(Derivation {
         commands: vec![command],
         cost: parse.cost,
         heard: parse.heard,
@@ -124,9 +127,9 @@ fn reading(parse: &Parse, whole: &Whole) -> Option<Reading> {
 }
 
 /// The cheapest readings, each once.
-fn cheapest(readings: Vec<Reading>) -> Vec<Reading> {
+fn cheapest(readings: Vec<Derivation>) -> Vec<Derivation> {
     let Some(least) = readings.iter().map(|reading| reading.cost).min() else { return Vec::new() };
-    let mut kept: Vec<Reading> = Vec::new();
+    let mut kept: Vec<Derivation> = Vec::new();
     for reading in readings.into_iter().filter(|reading| reading.cost == least) {
         if !kept.iter().any(|other| other.commands == reading.commands) {
             kept.push(reading);
@@ -146,17 +149,22 @@ fn cheapest(readings: Vec<Reading>) -> Vec<Reading> {
 }
 
 /// The only question of a reading.
-fn question(reading: &Reading) -> Option<&Question> {
+fn question(reading: &Derivation) -> Option<&Question> {
     let [Command::Ask(Ask { question, .. })] = reading.commands.as_slice() else { return None };
     Some(question)
 }
 
 /// Several questions one behind the other.
-fn several(chart: &mut Chart<'_>, network: &Network, wholes: &WholeRules, length: usize) -> Option<Reading> {
-    let mut best: Vec<Option<Reading>> = vec![None; length.saturating_add(1)];
+fn several(
+    chart: &mut Chart<'_>,
+    network: &GrammarNetworks,
+    wholes: &WholeRules,
+    length: usize,
+) -> Option<Derivation> {
+    let mut best: Vec<Option<Derivation>> = vec![None; length.saturating_add(1)];
     for (begin, skipped) in chart.beginnings() {
         let nothing =
-            Reading { commands: Vec::new(), cost: skipped, heard: false, request: false, doubt: false };
+            Derivation { commands: Vec::new(), cost: skipped, heard: false, request: false, doubt: false };
         improve(&mut best, begin, nothing);
     }
     for at in 0..length {
@@ -178,7 +186,7 @@ fn several(chart: &mut Chart<'_>, network: &Network, wholes: &WholeRules, length
 }
 
 /// Where the next question may begin: here, or behind a word that joins two.
-fn begins(chart: &mut Chart<'_>, network: &Network, at: usize, first: bool) -> Vec<usize> {
+fn begins(chart: &mut Chart<'_>, network: &GrammarNetworks, at: usize, first: bool) -> Vec<usize> {
     let mut begins = vec![at];
     if first {
         return begins;
@@ -191,7 +199,7 @@ fn begins(chart: &mut Chart<'_>, network: &Network, at: usize, first: bool) -> V
     begins
 }
 
-fn improve(best: &mut [Option<Reading>], at: usize, reading: Reading) {
+fn improve(best: &mut [Option<Derivation>], at: usize, reading: Derivation) {
     if let Some(known) = best.get_mut(at)
         && known.as_ref().is_none_or(|known| reading.cost < known.cost)
     {
@@ -199,10 +207,10 @@ fn improve(best: &mut [Option<Reading>], at: usize, reading: Reading) {
     }
 }
 
-fn joined(so_far: &Reading, next: Reading) -> Reading {
+fn joined(so_far: &Derivation, next: Derivation) -> Derivation {
     let mut commands = so_far.commands.clone();
     commands.extend(next.commands);
-    Reading {
+    Derivation {
         commands,
         cost: so_far.cost.saturating_add(next.cost).saturating_add(SEVERAL_COST),
         heard: so_far.heard || next.heard,

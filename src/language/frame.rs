@@ -5,10 +5,10 @@
 //! order is done, amid others it is asked back; beside a blocker it is none.
 
 use super::chart::Chart;
-use super::derive::{Reading, WholeRules, said_at};
-use super::network::Network;
+use super::derive::{Derivation, WholeRules, said_at};
+use super::network::GrammarNetworks;
 use super::parts::Parts;
-use super::place::Place;
+use super::place::TokenPlace;
 use super::text::{PARTING, Token};
 use super::understood::{Doubt, Understood};
 use crate::meaning::{Command, Move};
@@ -34,10 +34,10 @@ const ANNOUNCING: char = ':';
 
 /// A line that is no utterance as a whole.
 pub(super) struct Frame<'a> {
-    pub(super) network: &'a Network,
+    pub(super) network: &'a GrammarNetworks,
     pub(super) wholes: &'a WholeRules,
     pub(super) parts: &'a Parts,
-    pub(super) places: &'a [Place],
+    pub(super) places: &'a [TokenPlace],
 }
 
 /// The words around an order on one side.
@@ -52,7 +52,7 @@ impl Frame<'_> {
     /// The one order of a line with what becomes of it.
     pub(super) fn order(&self, chart: &mut Chart<'_>) -> Option<Understood> {
         // A word of talk that no order has settles most lines at once.
-        let talks = |place: &Place| {
+        let talks = |place: &TokenPlace| {
             let blocks = |word| self.parts.blocking.contains(word) && !self.parts.excused.contains(word);
             place.words.iter().any(blocks)
         };
@@ -88,8 +88,8 @@ impl Frame<'_> {
             return None;
         }
         // One word beside cards may be the verb. One that no rule knows is told as unknown, unless there is a verb.
-        let is_told = self.places.iter().any(Place::is_free) && !self.has_verb(&(0..self.places.len()));
-        let asks = |(at, place): (usize, &Place)| !span.contains(&at) && place.is_in(&self.parts.asking);
+        let is_told = self.places.iter().any(TokenPlace::is_free) && !self.has_verb(&(0..self.places.len()));
+        let asks = |(at, place): (usize, &TokenPlace)| !span.contains(&at) && place.is_in(&self.parts.asking);
         let asks = self.places.iter().enumerate().any(asks);
         let is_bare = lays && !has_verb && !asks && unknown == 1 && !is_told;
         let is_whole = is_mine && (is_apart || lays && has_verb) && unknown <= MOST_UNKNOWN;
@@ -102,8 +102,8 @@ impl Frame<'_> {
     }
 
     /// The order that leaves the fewest tokens around it.
-    fn longest(&self, chart: &mut Chart<'_>) -> Option<(Range<usize>, Reading)> {
-        let mut best: Option<(Range<usize>, Reading)> = None;
+    fn longest(&self, chart: &mut Chart<'_>) -> Option<(Range<usize>, Derivation)> {
+        let mut best: Option<(Range<usize>, Derivation)> = None;
         for at in 0..self.places.len() {
             for rule in self.wholes.rules.iter().filter(|rule| ORDERS.contains(&rule.whole.name)) {
                 for (end, reading) in said_at(chart, rule, at) {
@@ -206,10 +206,10 @@ impl Frame<'_> {
 
     /// The words on one side of an order; `None` where other cards, numbers or signs stand there.
     fn side(&self, span: Range<usize>, before: bool, asides: &[bool]) -> Option<Side> {
-        let places: Vec<(&Place, &bool)> = self.places.iter().zip(asides).collect();
+        let places: Vec<(&TokenPlace, &bool)> = self.places.iter().zip(asides).collect();
         let places = places.get(span)?;
         let mut side = Side { attached: false, unknown: 0 };
-        let ordered: Vec<&(&Place, &bool)> =
+        let ordered: Vec<&(&TokenPlace, &bool)> =
             if before { places.iter().rev().collect() } else { places.iter().collect() };
         let mut parted = false;
         for (number, (place, is_aside)) in ordered.into_iter().enumerate() {
@@ -250,6 +250,6 @@ const fn names_card(one: &Move) -> bool {
     }
 }
 
-fn offered(reading: Reading) -> Understood {
+fn offered(reading: Derivation) -> Understood {
     Understood::Offered { commands: reading.commands, doubt: Doubt::Manner }
 }

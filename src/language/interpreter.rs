@@ -7,14 +7,14 @@ use super::atom::Atom;
 use super::built_in::NUMBER;
 use super::chart::{Chart, Parse};
 use super::choice;
-use super::derive::{Derived, Reading, WholeRules, derive};
+use super::derive::{Derivation, Derived, WholeRules, derive};
 use super::frame::Frame;
 use super::holding::{HOLDING, Holding};
 use super::nearest::{Classes, Sentences};
-use super::network::Network;
+use super::network::GrammarNetworks;
 use super::outside::Outside;
 use super::parts::Parts;
-use super::place::{Place, places_in};
+use super::place::{TokenPlace, places_in};
 use super::source::{self, GrammarFault};
 use super::text::{PARTING, Spelled, Token, TokenLine, tokens};
 use super::understood::{Doubt, Understood};
@@ -52,7 +52,7 @@ const ASKING_PART: &str = "asking-part";
 /// ```
 #[derive(Debug)]
 pub struct Interpreter {
-    network: Network,
+    network: GrammarNetworks,
     wholes: WholeRules,
     language: &'static Language,
     /// Made when the first line comes that derives from no rule.
@@ -70,7 +70,7 @@ impl Interpreter {
     /// # Errors
     /// When the grammar is none; tests hold that those of the program are.
     pub fn new(language: &'static Language) -> Result<Interpreter, GrammarFault> {
-        let network = Network::new(source::read(language.grammar())?)?;
+        let network = GrammarNetworks::new(source::read(language.grammar())?)?;
         let wholes = WholeRules::find(&network, &WHOLES)?;
         Ok(Interpreter {
             network,
@@ -156,9 +156,9 @@ impl Interpreter {
     }
 
     /// The part of a line before its first comma or behind its last one that makes a question of the rest.
-    fn asking_part(&self, chart: &mut Chart<'_>, places: &[Place]) -> Option<Range<usize>> {
+    fn asking_part(&self, chart: &mut Chart<'_>, places: &[TokenPlace]) -> Option<Range<usize>> {
         let rule = self.network.rule_called(ASKING_PART)?;
-        let parts = |place: &Place| place.token == Token::Sign(PARTING);
+        let parts = |place: &TokenPlace| place.token == Token::Sign(PARTING);
         let (first, last) = (places.iter().position(parts)?, places.iter().rposition(parts)?);
         let mut asks = |part: &Range<usize>| {
             chart.may_begin(rule, part.start)
@@ -170,7 +170,7 @@ impl Interpreter {
     /// The question that a line is whose rest is an order.
     fn asked_of_rest(
         &self,
-        places: &[Place],
+        places: &[TokenPlace],
         part: &Range<usize>,
         names: &[Vec<Token>],
     ) -> Option<Understood> {
@@ -184,14 +184,14 @@ impl Interpreter {
     }
 
     /// Returns whether the "one" that an order lays is no number: "nice one", "one of my greens".
-    fn means_any_one(&self, commands: &[Command], places: &[Place]) -> bool {
+    fn means_any_one(&self, commands: &[Command], places: &[TokenPlace]) -> bool {
         let lays_one = |moves: &[Move]| {
             matches!(moves, [Move::Lay { spot: Spot { number: 1, .. }, piece: Piece::Number }])
         };
         if !matches!(commands, [Command::Play(moves)] if lays_one(moves)) {
             return false;
         }
-        let is_one = |place: &Place| match &place.token {
+        let is_one = |place: &TokenPlace| match &place.token {
             Token::Word(word) => self.number_said(&word.written) == Some(1),
             Token::Number(_) | Token::Sign(_) => false,
         };
@@ -210,7 +210,7 @@ impl Interpreter {
     }
 
     /// The places of the words that nobody knows and that name nobody at the table.
-    fn strange(chart: &Chart<'_>, places: &[Place]) -> Vec<usize> {
+    fn strange(chart: &Chart<'_>, places: &[TokenPlace]) -> Vec<usize> {
         (0..)
             .zip(places)
             .filter(|(at, place)| place.strange && !chart.is_name(*at))
@@ -219,14 +219,14 @@ impl Interpreter {
     }
 
     /// The one order that stands amid other words.
-    fn framed(&self, chart: &mut Chart<'_>, places: &[Place]) -> Option<Understood> {
+    fn framed(&self, chart: &mut Chart<'_>, places: &[TokenPlace]) -> Option<Understood> {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
         chart.look_again();
         frame.order(chart)
     }
 
     /// Returns whether anything in a line makes no order of it.
-    fn talks(&self, chart: &mut Chart<'_>, places: &[Place]) -> bool {
+    fn talks(&self, chart: &mut Chart<'_>, places: &[TokenPlace]) -> bool {
         let frame = Frame { network: &self.network, wholes: &self.wholes, parts: self.parts(), places };
         chart.look_again();
         frame.talks(chart)
@@ -308,13 +308,13 @@ impl Interpreter {
         }
         let places = self.places_of(line)?;
         let readings = self.derive(&places, &[]).readings;
-        let [Reading { commands, .. }] = readings.as_slice() else { return None };
+        let [Derivation { commands, .. }] = readings.as_slice() else { return None };
         let [Command::Choose(number)] = commands.as_slice() else { return None };
         number.checked_sub(1)
     }
 
     /// Returns what the tokens of a line may be; `None` where there are none, or too many.
-    fn places_of(&self, line: &str) -> Option<Vec<Place>> {
+    fn places_of(&self, line: &str) -> Option<Vec<TokenPlace>> {
         if line.len() > LONGEST_LINE {
             return None;
         }
@@ -322,11 +322,11 @@ impl Interpreter {
         line.is_usual().then(|| self.places(&line))
     }
 
-    fn chart<'a>(&'a self, places: &'a [Place], names: &'a [Vec<Token>]) -> Chart<'a> {
+    fn chart<'a>(&'a self, places: &'a [TokenPlace], names: &'a [Vec<Token>]) -> Chart<'a> {
         Chart::new(&self.network, places, names)
     }
 
-    fn derive(&self, places: &[Place], names: &[Vec<Token>]) -> Derived {
+    fn derive(&self, places: &[TokenPlace], names: &[Vec<Token>]) -> Derived {
         self.derive_by(&mut self.chart(places, names), places.len())
     }
 
@@ -335,7 +335,7 @@ impl Interpreter {
     }
 
     /// Returns what the tokens of a line may be in the grammar.
-    fn places(&self, line: &TokenLine) -> Vec<Place> {
+    fn places(&self, line: &TokenLine) -> Vec<TokenPlace> {
         let mut places = places_in(&self.network.words, line);
         for place in &mut places {
             if let Token::Word(word) = &place.token {
@@ -349,7 +349,7 @@ impl Interpreter {
     }
 
     /// A card that is written as one word, such as "roodtien", as its colour and its number; anything else as it is.
-    fn parted(&self, place: Place) -> Vec<Place> {
+    fn parted(&self, place: TokenPlace) -> Vec<TokenPlace> {
         let Token::Word(word) = place.token.clone() else { return vec![place] };
         let Parts { colours, cards, .. } = self.parts();
         let part = |written: &str, of: &BTreeSet<WordId>| {
@@ -357,7 +357,7 @@ impl Interpreter {
             let mut words = self.network.words.meant(&word);
             words.retain(|word| of.contains(word));
             let is_said = !words.is_empty() && written.len() >= SHORTEST_PART;
-            is_said.then(|| Place { token: Token::Word(word), words, strange: false, ..place.clone() })
+            is_said.then(|| TokenPlace { token: Token::Word(word), words, strange: false, ..place.clone() })
         };
         let splits = word.written.char_indices().map(|(at, _)| word.written.split_at(at));
         let card = |(colour, number)| Some(vec![part(colour, colours)?, part(number, cards)?]);
@@ -415,7 +415,7 @@ impl Interpreter {
     }
 
     /// Does what a line derives as, or asks back.
-    fn decide(&self, readings: Vec<Reading>, asked: bool) -> Understood {
+    fn decide(&self, readings: Vec<Derivation>, asked: bool) -> Understood {
         if let [reading] = readings.as_slice() {
             if reading.heard {
                 return Understood::Offered { commands: reading.commands.clone(), doubt: Doubt::Heard };
@@ -430,9 +430,9 @@ impl Interpreter {
             }
             return Understood::Commands(reading.commands.clone());
         }
-        let changes = |reading: &Reading| reading.commands.iter().any(Command::changes_game);
+        let changes = |reading: &Derivation| reading.commands.iter().any(Command::changes_game);
         // Who asks is answered, where that is one of the readings.
-        let asks: Vec<Reading> = readings.iter().filter(|reading| !changes(reading)).cloned().collect();
+        let asks: Vec<Derivation> = readings.iter().filter(|reading| !changes(reading)).cloned().collect();
         if asked && asks.len() == 1 {
             return self.decide(asks, asked);
         }
@@ -441,7 +441,7 @@ impl Interpreter {
     }
 
     /// Asks back what only lists cards, in digits and without "and", and ends with a full stop: so the game tells a hand.
-    fn not_as_the_game_says(&self, understood: Understood, places: &[Place]) -> Understood {
+    fn not_as_the_game_says(&self, understood: Understood, places: &[TokenPlace]) -> Understood {
         let written = &self.parts().written;
         // One card alone is no list of a hand.
         let several = matches!(understood.commands(), [Command::Play(moves)] if moves.len() > 1);
@@ -491,7 +491,7 @@ fn words_of(language: &Language) -> HashSet<String> {
 }
 
 /// Returns whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.
-fn is_called(places: &[Place], at: usize) -> bool {
+fn is_called(places: &[TokenPlace], at: usize) -> bool {
     let parts = |at: Option<usize>| {
         at.and_then(|at| places.get(at)).is_some_and(|place| place.token == Token::Sign(PARTING))
     };

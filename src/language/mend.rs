@@ -6,9 +6,9 @@
 use super::automaton::RuleId;
 use super::built_in::NUMBER;
 use super::chart::Chart;
-use super::network::Network;
+use super::network::GrammarNetworks;
 use super::parts::Parts;
-use super::place::Place;
+use super::place::TokenPlace;
 use super::text::{PARTING, Token};
 use std::ops::Range;
 
@@ -30,7 +30,7 @@ const BEFORE_CARDS: [&str; 4] = ["the-number", "the", "to", "number-word"];
 /// A part of a line behind a correction.
 #[derive(Default)]
 pub(super) struct Segment {
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<TokenPlace>,
     /// True if a sign parts it from what is mended, so that this need be no whole order.
     pub(super) is_parted: bool,
     /// True if the correction is more than a word like "no", which might deny what stands behind it: "no draw".
@@ -39,7 +39,7 @@ pub(super) struct Segment {
 
 /// A chart over other places than those of the line.
 pub(super) struct Mending<'a> {
-    pub(super) network: &'a Network,
+    pub(super) network: &'a GrammarNetworks,
     pub(super) parts: &'a Parts,
     pub(super) names: &'a [Vec<Token>],
 }
@@ -55,7 +55,7 @@ struct CardSpans {
 
 impl Mending<'_> {
     /// The parts of a line that corrections leave, those before the first one that is not empty left out.
-    pub(super) fn segments(&self, places: &[Place]) -> Vec<Segment> {
+    pub(super) fn segments(&self, places: &[TokenPlace]) -> Vec<Segment> {
         let Some(correction) = self.network.rule_called(CORRECTION) else { return Vec::new() };
         let mut chart = Chart::new(self.network, places, self.names);
         let mut segments: Vec<Segment> = Vec::new();
@@ -80,10 +80,10 @@ impl Mending<'_> {
     }
 
     /// Returns whether two parts are joined by a word, so that the second is said besides.
-    pub(super) fn goes_on(&self, said: &[Place], anew: &[Place]) -> bool {
+    pub(super) fn goes_on(&self, said: &[TokenPlace], anew: &[TokenPlace]) -> bool {
         let Some(and) = self.network.rule_called(AND) else { return false };
-        let begins = |places: &[Place]| {
-            let places: Vec<Place> = places.iter().filter(|place| !is_parting(place)).cloned().collect();
+        let begins = |places: &[TokenPlace]| {
+            let places: Vec<TokenPlace> = places.iter().filter(|place| !is_parting(place)).cloned().collect();
             end_of(&mut Chart::new(self.network, &places, self.names), and, 0)
         };
         let last = said.last().map(std::slice::from_ref).unwrap_or_default();
@@ -91,20 +91,20 @@ impl Mending<'_> {
     }
 
     /// Returns whether there is nothing beside a colour or a number.
-    pub(super) fn is_of_card(&self, places: &[Place]) -> bool {
+    pub(super) fn is_of_card(&self, places: &[TokenPlace]) -> bool {
         let named = self.named(places);
         named.alone && (named.colour.is_some() || named.number.is_some())
     }
 
     /// Returns what was said with the colour, the number or both that are said anew in their place; `None` where more is said
     /// anew than that.
-    pub(super) fn patched(&self, said: &[Place], anew: &[Place]) -> Option<Vec<Place>> {
+    pub(super) fn patched(&self, said: &[TokenPlace], anew: &[TokenPlace]) -> Option<Vec<TokenPlace>> {
         let patch = self.named(anew);
         if !patch.alone || (patch.colour.is_none() && patch.number.is_none()) {
             return None;
         }
         let before = self.named(said);
-        let mut replaced: Vec<(Range<usize>, &[Place])> = Vec::new();
+        let mut replaced: Vec<(Range<usize>, &[TokenPlace])> = Vec::new();
         for (patch, before) in [(patch.colour, before.colour), (patch.number, before.number)] {
             if let Some(patch) = patch {
                 replaced.push((before?, anew.get(patch)?));
@@ -119,7 +119,7 @@ impl Mending<'_> {
         Some(patched)
     }
 
-    fn named(&self, places: &[Place]) -> CardSpans {
+    fn named(&self, places: &[TokenPlace]) -> CardSpans {
         let mut chart = Chart::new(self.network, places, self.names);
         let rule = |name: &str| self.network.rule_called(name);
         let mut named = CardSpans { alone: true, ..CardSpans::default() };
@@ -147,13 +147,13 @@ impl Mending<'_> {
         named
     }
 
-    fn is_harmless(&self, place: &Place) -> bool {
+    fn is_harmless(&self, place: &TokenPlace) -> bool {
         let Parts { harmless, courteous, .. } = self.parts;
         place.is_in(harmless) || place.is_in(courteous)
     }
 
     /// Returns whether every word is one that orders are made of, so that something was to be ordered.
-    pub(super) fn is_of_orders(&self, places: &[Place]) -> bool {
+    pub(super) fn is_of_orders(&self, places: &[TokenPlace]) -> bool {
         places.iter().all(|place| match &place.token {
             Token::Word(_) => place.is_in(&self.parts.order) || self.is_harmless(place),
             Token::Number(_) | Token::Sign(_) => true,
@@ -161,7 +161,7 @@ impl Mending<'_> {
     }
 }
 
-fn push(segments: &mut Vec<Segment>, places: Option<&[Place]>, behind: Segment) {
+fn push(segments: &mut Vec<Segment>, places: Option<&[TokenPlace]>, behind: Segment) {
     let places = places.unwrap_or_default();
     let begin = places.iter().take_while(|place| is_parting(place)).count();
     let end =
@@ -171,7 +171,7 @@ fn push(segments: &mut Vec<Segment>, places: Option<&[Place]>, behind: Segment) 
     }
 }
 
-fn is_parting(place: &Place) -> bool {
+fn is_parting(place: &TokenPlace) -> bool {
     place.token == Token::Sign(PARTING)
 }
 
@@ -184,7 +184,7 @@ fn end_of(chart: &mut Chart<'_>, rule: RuleId, at: usize) -> Option<usize> {
 }
 
 /// The same without signs that a reading has skipped at its end.
-fn bare_end(places: &[Place], at: usize, end: usize) -> usize {
+fn bare_end(places: &[TokenPlace], at: usize, end: usize) -> usize {
     let read = places.get(at..end).unwrap_or_default();
     let last = read.iter().rposition(|place| !is_parting(place)).unwrap_or_default();
     at.saturating_add(last).saturating_add(1)

@@ -40,7 +40,7 @@ const OF_PERSONS: [&str; 3] = ["ask player ", "ask cards ", "ask why-did "];
 
 /// The colours, numbers, cards and people of a line, which any sentence may be filled with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Slots {
+pub(super) struct LineSlots {
     pub(super) colours: Vec<Colour>,
     pub(super) numbers: Vec<u32>,
     /// The cards that it names, in their order.
@@ -99,12 +99,12 @@ impl Classes {
     }
 }
 
-type Feature = u32;
+type LikenessFeature = u32;
 
 /// The sentences of a language, ready to be compared with.
 #[derive(Debug)]
 pub(super) struct Sentences {
-    features: HashMap<String, Feature>,
+    features: HashMap<String, LikenessFeature>,
     /// The weight of each feature.
     weights: Vec<f32>,
     /// The weight of the rarest of them.
@@ -175,7 +175,7 @@ impl Sentences {
             whole: HashMap::new(),
             meanings: Vec::new(),
         };
-        let mut said: BTreeMap<String, Vec<(String, Vec<Feature>)>> = BTreeMap::new();
+        let mut said: BTreeMap<String, Vec<(String, Vec<LikenessFeature>)>> = BTreeMap::new();
         let mut meanings: BTreeMap<String, &'static str> = BTreeMap::new();
         let mut count: Vec<u32> = Vec::new();
         let mut sentences = 0.0_f32;
@@ -190,7 +190,7 @@ impl Sentences {
             let line = tokens(sentence);
             let words = classes.words(&line, name_at);
             let described = described(&words);
-            let features: Vec<Feature> =
+            let features: Vec<LikenessFeature> =
                 described.into_iter().map(|feature| made.feature(feature, &mut count)).collect();
             meanings.entry(kind.clone()).or_insert(meaning);
             said.entry(kind).or_default().push((words.join(" "), features));
@@ -200,7 +200,7 @@ impl Sentences {
         made.weights = count.iter().map(|with| (1.0 + sentences / (1.0 + *with as f32)).ln()).collect();
         made.rarest = made.weights.iter().copied().fold(0.0, f32::max);
         made.with = vec![Vec::new(); count.len()];
-        let mut learned: Vec<(u16, Vec<Feature>)> = Vec::new();
+        let mut learned: Vec<(u16, Vec<LikenessFeature>)> = Vec::new();
         for (meaning, sentences) in (0..).zip(said.into_values()) {
             made.gather(meaning, sentences.iter().map(|(_, features)| features));
             for (words, features) in sentences {
@@ -213,8 +213,8 @@ impl Sentences {
     }
 
     /// The number of a feature, which has one sentence more.
-    fn feature(&mut self, feature: String, count: &mut Vec<u32>) -> Feature {
-        let next = Feature::try_from(count.len()).unwrap_or(Feature::MAX);
+    fn feature(&mut self, feature: String, count: &mut Vec<u32>) -> LikenessFeature {
+        let next = LikenessFeature::try_from(count.len()).unwrap_or(LikenessFeature::MAX);
         let id = *self.features.entry(feature).or_insert(next);
         if id == next {
             count.push(0);
@@ -226,8 +226,8 @@ impl Sentences {
     }
 
     /// Makes one of all sentences with a meaning, each of which counts the same.
-    fn gather<'a>(&mut self, meaning: u16, sentences: impl Iterator<Item = &'a Vec<Feature>>) {
-        let mut sum: BTreeMap<Feature, f32> = BTreeMap::new();
+    fn gather<'a>(&mut self, meaning: u16, sentences: impl Iterator<Item = &'a Vec<LikenessFeature>>) {
+        let mut sum: BTreeMap<LikenessFeature, f32> = BTreeMap::new();
         for sentence in sentences {
             let length = self.length(sentence);
             for feature in sentence {
@@ -243,16 +243,16 @@ impl Sentences {
     }
 
     /// Shifts the bags of the meanings until most sentences are more like their own than any other.
-    fn tell_apart(&mut self, sentences: &[(u16, Vec<Feature>)]) {
+    fn tell_apart(&mut self, sentences: &[(u16, Vec<LikenessFeature>)]) {
         let apart = sentences.iter().cycle().step_by(STRIDE);
-        let mut close: Vec<&(u16, Vec<Feature>)> = apart.take(sentences.len()).collect();
+        let mut close: Vec<&(u16, Vec<LikenessFeature>)> = apart.take(sentences.len()).collect();
         for most in SHIFTS {
             close.retain(|(meaning, features)| self.shift_for(*meaning, features, most));
         }
     }
 
     /// Shifts the bags of two meanings if a sentence of the first one does not lead by enough. Returns whether it did.
-    fn shift_for(&mut self, meaning: u16, features: &[Feature], most: f32) -> bool {
+    fn shift_for(&mut self, meaning: u16, features: &[LikenessFeature], most: f32) -> bool {
         let length = self.length(features);
         let mut alike = self.shared(features, length);
         let Some(own) = alike.get_mut(usize::from(meaning)) else { return false };
@@ -266,7 +266,7 @@ impl Sentences {
     }
 
     /// Makes the bag of a meaning more like these features, or less.
-    fn shift(&mut self, meaning: u16, features: &[Feature], by: f32) {
+    fn shift(&mut self, meaning: u16, features: &[LikenessFeature], by: f32) {
         for feature in features {
             let shift = by * self.weight(*feature);
             let Some(with) = self.with.get_mut(*feature as usize) else { continue };
@@ -277,12 +277,12 @@ impl Sentences {
         }
     }
 
-    fn weight(&self, feature: Feature) -> f32 {
+    fn weight(&self, feature: LikenessFeature) -> f32 {
         self.weights.get(feature as usize).copied().unwrap_or_default()
     }
 
     /// The length of a sentence with these features, above 0.
-    fn length(&self, features: &[Feature]) -> f32 {
+    fn length(&self, features: &[LikenessFeature]) -> f32 {
         length(features.iter().map(|feature| self.weight(*feature))).max(f32::EPSILON)
     }
 
@@ -292,7 +292,7 @@ impl Sentences {
         line: &[Token],
         classes: &Classes,
         names: &[Vec<Token>],
-        slots: &Slots,
+        slots: &LineSlots,
     ) -> Option<Proposal> {
         let name_at = |line: &[Token]| {
             let stands = |name: &&Vec<Token>| {
@@ -326,7 +326,7 @@ impl Sentences {
 
     /// The meanings that have anything of a line, with how much they are like it.
     fn alike(&self, words: &[&str]) -> Vec<(u16, f32)> {
-        let known: Vec<Feature> =
+        let known: Vec<LikenessFeature> =
             described(words).iter().filter_map(|feature| self.features.get(feature).copied()).collect();
         // A word that no sentence has makes the line less like any.
         let strange = words.iter().filter(|word| !self.features.contains_key(**word)).count();
@@ -337,7 +337,7 @@ impl Sentences {
     }
 
     /// The likeness of a line with these features to what was said with each meaning.
-    fn shared(&self, features: &[Feature], length: f32) -> Vec<f32> {
+    fn shared(&self, features: &[LikenessFeature], length: f32) -> Vec<f32> {
         let mut shared: Vec<f32> = vec![0.0; self.meanings.len()];
         for feature in features {
             for (meaning, share) in self.with.get(*feature as usize).into_iter().flatten() {
@@ -363,7 +363,7 @@ fn only<T: Copy>(list: &[T]) -> Option<T> {
 }
 
 /// A command with the colours, numbers and cards of a line in the places of its own; `None` where they do not fit.
-fn filled(command: &Command, slots: &Slots) -> Option<Command> {
+fn filled(command: &Command, slots: &LineSlots) -> Option<Command> {
     let number = || only(&slots.numbers);
     let small = || number().and_then(|number| u8::try_from(number).ok());
     let bare = slots.colours.is_empty() && slots.numbers.is_empty();
@@ -418,7 +418,7 @@ fn filled(command: &Command, slots: &Slots) -> Option<Command> {
     }
 }
 
-fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
+fn filled_question(question: &Question, slots: &LineSlots) -> Option<Question> {
     let colour = || only(&slots.colours).filter(|_| slots.numbers.is_empty());
     let card = || only(&slots.cards);
     let number = || {
@@ -491,7 +491,7 @@ fn filled_question(question: &Question, slots: &Slots) -> Option<Question> {
 }
 
 /// Moves of one sort with the cards of a line.
-fn filled_moves(moves: &[Move], slots: &Slots) -> Option<Vec<Move>> {
+fn filled_moves(moves: &[Move], slots: &LineSlots) -> Option<Vec<Move>> {
     let known = |spot: &Spot| spot.colour.is_some() && (1..=Place::HIGHEST).contains(&spot.number);
     if let [Move::Discard] = moves {
         return (slots.cards.is_empty() && slots.colours.is_empty()).then(|| moves.to_vec());

@@ -4,7 +4,7 @@ use super::atom::{Atom, leaf};
 use super::automaton::{AutomatonState, AutomatonStep, Maker, RuleId, StateId};
 use super::built_in::{numbered, with_built_in};
 use super::pattern::Pattern;
-use super::place::Place;
+use super::place::TokenPlace;
 use super::reduce::{self, Reducer};
 use super::source::{GrammarFault, SourceRule};
 use super::token_set::{Bits, TokenIndex, TokenSet};
@@ -19,7 +19,7 @@ const STRESSED: &str = "stressed";
 
 /// A rule.
 #[derive(Debug)]
-pub(super) struct Rule {
+pub(super) struct NetworkRule {
     pub(super) name: String,
     pub(super) start: StateId,
     /// The meaning that it has by itself.
@@ -32,8 +32,8 @@ pub(super) struct Rule {
 
 /// The networks of a grammar.
 #[derive(Debug)]
-pub(super) struct Network {
-    pub(super) rules: Vec<Rule>,
+pub(super) struct GrammarNetworks {
+    pub(super) rules: Vec<NetworkRule>,
     pub(super) states: Vec<AutomatonState>,
     pub(super) words: Words,
     by_name: HashMap<String, RuleId>,
@@ -43,12 +43,12 @@ pub(super) struct Network {
     empty: Bits,
 }
 
-impl Network {
+impl GrammarNetworks {
     /// Makes the networks of rules.
     ///
     /// # Errors
     /// When a rule is there twice, names one that is not there, or begins with itself.
-    pub(super) fn new(source: Vec<SourceRule>) -> Result<Network, GrammarFault> {
+    pub(super) fn new(source: Vec<SourceRule>) -> Result<GrammarNetworks, GrammarFault> {
         let (told, source): (Vec<SourceRule>, Vec<SourceRule>) =
             source.into_iter().partition(|rule| [ENDINGS, STRESSED].contains(&rule.name.as_str()));
         let source = with_built_in(source);
@@ -63,7 +63,7 @@ impl Network {
         // Each rule is dropped as soon as its automaton is there: together they take several megabytes.
         for rule in source {
             let start = maker.automaton(&rule)?;
-            rules.push(Rule {
+            rules.push(NetworkRule {
                 start,
                 leaf: numbered(&rule.name).or_else(|| leaf(&rule.name)),
                 reducer: reduce::reducer(&rule.name),
@@ -79,7 +79,7 @@ impl Network {
             ways.map(Pattern::spelled).collect::<Vec<_>>()
         };
         words.read_by(&spelled(ENDINGS), &spelled(STRESSED));
-        let mut network = Network {
+        let mut network = GrammarNetworks {
             rules,
             states,
             words,
@@ -98,7 +98,7 @@ impl Network {
         self.by_name.get(name).copied()
     }
 
-    pub(super) fn rule(&self, id: RuleId) -> Option<&Rule> {
+    pub(super) fn rule(&self, id: RuleId) -> Option<&NetworkRule> {
         self.rules.get(id as usize)
     }
 
@@ -185,12 +185,12 @@ impl Network {
     /// Finds what each rule may begin with.
     fn find_beginnings(&mut self) {
         let all: Vec<RuleId> = (0..self.rules.len() as RuleId).collect();
-        self.beginnings = TokenIndex::of(&self.gather_all(&all, Network::beginnings));
+        self.beginnings = TokenIndex::of(&self.gather_all(&all, GrammarNetworks::beginnings));
     }
 
     /// The rules that may begin with what may stand at a place; names only where one may be there. At the end of a line
     /// those that may say nothing.
-    pub(super) fn begun_by(&self, place: Option<&Place>, is_name: bool) -> Bits {
+    pub(super) fn begun_by(&self, place: Option<&TokenPlace>, is_name: bool) -> Bits {
         let mut rules = place.map(|place| self.beginnings.at(place, is_name)).unwrap_or_default();
         rules.add_all(&self.empty);
         rules
@@ -198,10 +198,14 @@ impl Network {
 
     /// The tokens that may stand anywhere in each of some rules.
     pub(super) fn tokens_in(&self, rules: &[RuleId]) -> Vec<TokenSet> {
-        self.gather_all(rules, Network::states_of)
+        self.gather_all(rules, GrammarNetworks::states_of)
     }
 
-    fn gather_all(&self, rules: &[RuleId], states: fn(&Network, RuleId) -> Vec<StateId>) -> Vec<TokenSet> {
+    fn gather_all(
+        &self,
+        rules: &[RuleId],
+        states: fn(&GrammarNetworks, RuleId) -> Vec<StateId>,
+    ) -> Vec<TokenSet> {
         let mut known: Vec<Option<TokenSet>> = vec![None; self.rules.len()];
         rules.iter().for_each(|rule| self.gather(*rule, states, &mut known));
         rules.iter().map(|rule| known.get(*rule as usize).cloned().flatten().unwrap_or_default()).collect()
@@ -211,7 +215,7 @@ impl Network {
     fn gather(
         &self,
         rule: RuleId,
-        states: fn(&Network, RuleId) -> Vec<StateId>,
+        states: fn(&GrammarNetworks, RuleId) -> Vec<StateId>,
         known: &mut Vec<Option<TokenSet>>,
     ) {
         if known.get(rule as usize).is_none_or(Option::is_some) {

@@ -3,9 +3,9 @@
 use super::automaton::RuleId;
 use super::built_in::{NTH_END, NUMBER, NUMBERS, ORDINALS};
 use super::chart::{Chart, FILLER};
-use super::derive::{Reading, WholeRules, derive};
-use super::network::Network;
-use super::place::{Place, places_in};
+use super::derive::{Derivation, WholeRules, derive};
+use super::network::GrammarNetworks;
+use super::place::{TokenPlace, places_in};
 use super::source::{self, GrammarFault, SourceRule};
 use super::text::{PARTING, Token, TokenLine, is_apostrophe};
 use super::whole::{LOBBY, MENU};
@@ -38,7 +38,7 @@ struct TextRule<T> {
 /// The rules of what is said outside of a game, of a language.
 #[derive(Debug)]
 pub(super) struct Outside {
-    network: Network,
+    network: GrammarNetworks,
     menu: WholeRules,
     lobby: WholeRules,
     say: TextRule<RuleId>,
@@ -53,7 +53,7 @@ impl Outside {
         let wholes = MENU.iter().chain(&LOBBY).map(|whole| whole.name);
         let roots = wholes.chain([SAY, TELL].into_iter().flat_map(|rule| [rule.before, rule.not_behind]));
         let roots = roots.chain([NAMES_AND, FILLER, NUMBER]);
-        let network = Network::new(reached(source, roots))?;
+        let network = GrammarNetworks::new(reached(source, roots))?;
         let rule =
             |name: &str| network.rule_called(name).ok_or_else(|| GrammarFault::Needed(name.to_owned()));
         let (menu, lobby) = (WholeRules::find(&network, &MENU)?, WholeRules::find(&network, &LOBBY)?);
@@ -85,7 +85,7 @@ impl Outside {
         let mut chart = Chart::new(&self.network, &places, &[]).of_line(line);
         let readings = derive(&mut chart, &self.network, wholes, places.len()).readings;
         match readings.as_slice() {
-            [Reading { commands, heard: false, doubt: false, .. }, ..] => commands.first().cloned(),
+            [Derivation { commands, heard: false, doubt: false, .. }, ..] => commands.first().cloned(),
             _ => None,
         }
     }
@@ -137,7 +137,8 @@ impl Outside {
         let mut names: Vec<String> = Vec::new();
         let (mut at, mut begin) = (0, 0);
         let name = |begin: usize, end: usize| {
-            let (first, last): (&Place, &Place) = (places.get(begin)?, places.get(end.checked_sub(1)?)?);
+            let (first, last): (&TokenPlace, &TokenPlace) =
+                (places.get(begin)?, places.get(end.checked_sub(1)?)?);
             line.get(first.span.start..last.span.end).filter(|_| begin < end).map(str::to_owned)
         };
         while at < places.len() {

@@ -1,5 +1,5 @@
 use super::built_in::NUMBER;
-use super::network::Network;
+use super::network::GrammarNetworks;
 use super::vocabulary::WordId;
 use std::collections::BTreeSet;
 
@@ -90,7 +90,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    pub(super) fn of(network: &Network) -> Parts {
+    pub(super) fn of(network: &GrammarNetworks) -> Parts {
         let words_in = |name: &str| {
             let rule = network.rule_called(name);
             rule.map(|rule| network.words_in(rule)).unwrap_or_default()

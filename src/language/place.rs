@@ -7,7 +7,7 @@ use std::ops::Range;
 
 /// A token, and what it may stand for in the grammar.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct TokenPlace {
     pub(super) token: Token,
     /// Where it stands in the line, in bytes.
     pub(super) span: Range<usize>,
@@ -17,7 +17,7 @@ pub(super) struct Place {
     pub(super) strange: bool,
 }
 
-impl Place {
+impl TokenPlace {
     /// Returns whether it may be one of these words.
     pub(super) fn is_in(&self, words: &BTreeSet<WordId>) -> bool {
         self.words.iter().any(|word| words.contains(word))
@@ -30,11 +30,11 @@ impl Place {
 }
 
 /// Returns what the tokens of a line may be among words; where an apostrophe is missing, a token is several.
-pub(super) fn places_in(words: &Words, line: &TokenLine) -> Vec<Place> {
+pub(super) fn places_in(words: &Words, line: &TokenLine) -> Vec<TokenPlace> {
     let mut places = Vec::with_capacity(line.tokens.len());
     for (token, span) in line.tokens.iter().zip(&line.spans) {
         let Token::Word(word) = token else {
-            places.push(Place {
+            places.push(TokenPlace {
                 token: token.clone(),
                 span: span.clone(),
                 words: Vec::new(),
@@ -43,7 +43,7 @@ pub(super) fn places_in(words: &Words, line: &TokenLine) -> Vec<Place> {
             continue;
         };
         let parts = words.parted(word).unwrap_or(std::slice::from_ref(word));
-        places.extend(parts.iter().map(|part| Place {
+        places.extend(parts.iter().map(|part| TokenPlace {
             token: Token::Word(part.clone()),
             span: span.clone(),
             words: words.meant(part),

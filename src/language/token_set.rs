@@ -1,7 +1,7 @@
 //! Sets of tokens, and the question turned round: which of many sets have a token.
 
 use super::automaton::AutomatonStep;
-use super::place::Place;
+use super::place::TokenPlace;
 use super::text::Token;
 use super::vocabulary::WordId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -125,7 +125,7 @@ impl TokenIndex {
     }
 
     /// The sets that have what may stand at a place; names only where one may be there.
-    pub(super) fn at(&self, place: &Place, is_name: bool) -> Bits {
+    pub(super) fn at(&self, place: &TokenPlace, is_name: bool) -> Bits {
         let mut sets = self.text.clone();
         match &place.token {
             Token::Word(_) => {

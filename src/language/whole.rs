@@ -4,14 +4,14 @@ use super::atom::{Atom, Counted, level};
 use super::reduce::of_one_colour;
 use crate::cards::Colour;
 use crate::meaning::{
-    Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reading, Reference,
-    RoutineMove, Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tournament, Tune,
+    Ask, Command, Depth, Duty, Evenings, Lobby, MenuItem, Move, Person, Question, Reference, RoutineMove,
+    RulesPart, Section, Spot, Step, Switch, TableOptions, Telling, Topic, Tournament, Tune,
 };
 use crate::rules::Game;
 
 /// Where an utterance is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Family {
+pub(super) enum Occasion {
     /// In the games of rows.
     Rows,
     /// In 11 nimm!
@@ -26,7 +26,7 @@ pub(super) struct Whole {
     /// Its name in the grammar of every language.
     pub(super) name: &'static str,
     /// Where it is said.
-    pub(super) family: Family,
+    pub(super) family: Occasion,
     /// The command that it is; `None` where what is in it makes none.
     pub(super) command: fn(&Slots<'_>) -> Option<Command>,
 }
@@ -174,11 +174,11 @@ impl Slots<'_> {
     }
 }
 
-const fn whole(name: &'static str, family: Family, command: fn(&Slots<'_>) -> Option<Command>) -> Whole {
+const fn whole(name: &'static str, family: Occasion, command: fn(&Slots<'_>) -> Option<Command>) -> Whole {
     Whole { name, family, command }
 }
 
-use Family::{Both, Nimm, Rows};
+use Occasion::{Both, Nimm, Rows};
 
 /// The lines that are told where nothing says how many.
 const USUAL_HISTORY: usize = 10;
@@ -203,7 +203,7 @@ pub(super) const WHOLES: [Whole; 117] = [
     whole("ask-term", Both, |slots| slots.ask(Question::Term(slots.find(Atom::as_term)?))),
     whole("ask-must-lay", Both, |slots| slots.ask(Question::Must(Duty::Lay))),
     whole("ask-did-me", Both, |slots| slots.ask(Question::Did(Person::Me))),
-    whole("rules-end", Both, |_| Some(Command::Rules(Reading::Section(Section::End)))),
+    whole("rules-end", Both, |_| Some(Command::Rules(RulesPart::Section(Section::End)))),
     whole("wait", Both, |_| Some(Command::Wait)),
     whole("ask-row", Rows, |slots| slots.ask(Question::Row(slots.colour()?))),
     whole("ask-board", Both, |slots| slots.ask(Question::Board)),
@@ -264,12 +264,12 @@ pub(super) const WHOLES: [Whole; 117] = [
     whole("help", Both, |_| Some(Command::Help(None))),
     whole("help-topic", Both, |slots| slots.find(Atom::as_topic).map(|topic| Command::Help(Some(topic)))),
     whole("help-now", Both, |_| Some(Command::Help(Some(Topic::Now)))),
-    whole("rules", Both, |_| Some(Command::Rules(Reading::ThisGame))),
+    whole("rules", Both, |_| Some(Command::Rules(RulesPart::ThisGame))),
     whole("rules-section", Both, |slots| {
-        slots.find(Atom::as_section).map(|section| Command::Rules(Reading::Section(section)))
+        slots.find(Atom::as_section).map(|section| Command::Rules(RulesPart::Section(section)))
     }),
     whole("rules-game", Both, |slots| {
-        slots.find(Atom::as_game).map(|game| Command::Rules(Reading::Game(game)))
+        slots.find(Atom::as_game).map(|game| Command::Rules(RulesPart::Game(game)))
     }),
     whole("hint", Both, |_| Some(Command::Hint)),
     whole("repeat", Both, |_| Some(Command::Repeat(None))),

@@ -1,5 +1,5 @@
 use super::{
-    Ask, Depth, Evenings, Lobby, MenuItem, Move, MoveMode, Reading, Reference, RoutineMove, Step, Switch,
+    Ask, Depth, Evenings, Lobby, MenuItem, Move, MoveMode, Reference, RoutineMove, RulesPart, Step, Switch,
     Telling, Topic, Tune,
 };
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub enum Command {
     /// Help, in general or on a topic.
     Help(Option<Topic>),
     /// The rules.
-    Rules(Reading),
+    Rules(RulesPart),
     /// The next section of the rules that are being read.
     ReadOn,
     /// More of what was told last: the answer in full, the next reason, the next section.

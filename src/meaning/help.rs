@@ -94,7 +94,7 @@ impl Section {
 
 /// Which rules are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reading {
+pub enum RulesPart {
     /// Those of the game that is played.
     ThisGame,
     /// Those of some game.

@@ -18,7 +18,7 @@ mod verbosities;
 pub use amount::Evenings;
 pub use amount::{Depth, Verbosity};
 pub use command::Command;
-pub use help::{Reading, Section, Topic};
+pub use help::{RulesPart, Section, Topic};
 pub use moves::{Move, Spot};
 pub use person::Person;
 pub use question::{Ask, Duty, Question};

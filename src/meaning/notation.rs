@@ -2,7 +2,7 @@
 
 use super::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, Person, Question,
-    Reading, Reference, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tournament, Tune,
+    Reference, RulesPart, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Topic, Tournament, Tune,
 };
 use crate::cards::Colour;
 use crate::rules::rows::Piece;
@@ -42,9 +42,9 @@ impl Display for Person {
 }
 
 /// A card that is laid.
-struct Laid(Spot, Piece);
+struct LaidCard(Spot, Piece);
 
-impl Display for Laid {
+impl Display for LaidCard {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.1 {
             Piece::Number => write!(f, "{}", self.0),
@@ -75,8 +75,8 @@ impl Move {
             {
                 format!("{number}>?")
             }
-            Move::Lay { spot, piece } => Laid(*spot, *piece).to_string(),
-            Move::Bridge { from, spot, piece } => format!("{}>{}", sign(*from), Laid(*spot, *piece)),
+            Move::Lay { spot, piece } => LaidCard(*spot, *piece).to_string(),
+            Move::Bridge { from, spot, piece } => format!("{}>{}", sign(*from), LaidCard(*spot, *piece)),
             Move::Swap(spot) => spot.to_string(),
             Move::Discard | Move::End | Move::Wait => String::new(),
             Move::Stack { card, on } => format!("{card}>{on}"),
@@ -354,9 +354,9 @@ impl Display for Command {
             Command::Review(Depth::Full) => f.write_str("review full"),
             Command::Help(None) => f.write_str("help"),
             Command::Help(Some(topic)) => write!(f, "help {}", topic.id()),
-            Command::Rules(Reading::ThisGame) => f.write_str("rules"),
-            Command::Rules(Reading::Game(game)) => write!(f, "rules {}", game.id()),
-            Command::Rules(Reading::Section(section)) => write!(f, "rules {}", section.id()),
+            Command::Rules(RulesPart::ThisGame) => f.write_str("rules"),
+            Command::Rules(RulesPart::Game(game)) => write!(f, "rules {}", game.id()),
+            Command::Rules(RulesPart::Section(section)) => write!(f, "rules {}", section.id()),
             Command::Hint => f.write_str("hint"),
             Command::Repeat(None) => f.write_str("repeat"),
             Command::Repeat(Some(lines)) => write!(f, "repeat {lines}"),

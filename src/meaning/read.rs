@@ -3,8 +3,8 @@
 use super::notation::{HIGHEST_OF_COLOUR, is_plain};
 use super::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, Person, Question,
-    Reading, Reference, RoutineMove, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling, Term,
-    Topic, Tournament, Tune, Verbosity,
+    Reference, RoutineMove, RulesPart, Section, Sort, Spot, StandIn, Step, Switch, TableOptions, Telling,
+    Term, Topic, Tournament, Tune, Verbosity,
 };
 use crate::cards::Colour;
 use crate::rules::Game;
@@ -254,7 +254,7 @@ fn single(text: &str) -> Option<Command> {
         "review" => Some(Command::Review(Depth::Short)),
         "review full" => Some(Command::Review(Depth::Full)),
         "help" => Some(Command::Help(None)),
-        "rules" => Some(Command::Rules(Reading::ThisGame)),
+        "rules" => Some(Command::Rules(RulesPart::ThisGame)),
         "hint" => Some(Command::Hint),
         "repeat" => Some(Command::Repeat(None)),
         "back" => Some(Command::Step(Step::Back)),
@@ -427,9 +427,9 @@ fn reference(text: &str) -> Option<Reference> {
     }
 }
 
-fn reading(text: &str) -> Option<Reading> {
-    let section = Section::ALL.into_iter().find(|section| section.id() == text).map(Reading::Section);
-    section.or_else(|| text.parse::<Game>().ok().map(Reading::Game))
+fn reading(text: &str) -> Option<RulesPart> {
+    let section = Section::ALL.into_iter().find(|section| section.id() == text).map(RulesPart::Section);
+    section.or_else(|| text.parse::<Game>().ok().map(RulesPart::Game))
 }
 
 /// A command with something behind its first word.

@@ -1,4 +1,4 @@
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::Game;
 
 /// A table as it was described: the game, and whatever else was said of it. What was not said is as usual.
@@ -13,7 +13,7 @@ pub struct TableOptions {
     /// The number of computers among them.
     pub computers: Option<u32>,
     /// The strength of computers.
-    pub level: Option<Kind>,
+    pub level: Option<Strength>,
     /// The number of rounds of a match.
     pub rounds: Option<u32>,
     /// The people who may sit down.

@@ -1,9 +1,9 @@
 //! Actions of others as they are spoken: grouped, and with less beside them than in print, for a listener can't skip.
 
-use super::deeds::{Deed, by_sort};
-use super::happened::{Plain, ToldTurn};
+use super::happened::{PlainTurn, ToldTurn};
 use super::laid::{self, Laid};
-use super::{Kind, Narrator, Past, Utterance, cards, cows, games, happened, list};
+use super::told_moves::{ToldMove, by_sort};
+use super::{Narrator, Past, Utterance, UtteranceKind, cards, cows, games, happened, list};
 use crate::cards::{Place, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -37,7 +37,7 @@ pub(crate) fn others_aloud(teller: &Narrator<'_>, turns: &[Past]) -> Vec<Utteran
         && teller.tells(Verbosity::Full)
     {
         let piles = cows::nimm_piles(teller, view, Depth::Short);
-        lines.extend(piles.into_iter().map(|piles| Utterance { kind: Kind::Turn, ..piles }));
+        lines.extend(piles.into_iter().map(|piles| Utterance { kind: UtteranceKind::Turn, ..piles }));
     }
     if !teller.tells(Verbosity::Full) {
         lines.extend(few_left(teller, turns));
@@ -53,8 +53,8 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
         match turn.plain() {
             // What the listener has done of a turn that goes on is told as at the time.
             _ if teller.is_listener(turn.seat) => lines.extend(happened::own(teller, turn.view, turn.events)),
-            Some(Plain::Drew) => drew.push(*turn),
-            Some(Plain::Passed) => passed.push(*turn),
+            Some(PlainTurn::Drew) => drew.push(*turn),
+            Some(PlainTurn::Passed) => passed.push(*turn),
             None => lines.extend(turn_aloud(teller, turn, &mut together)),
         }
     }
@@ -62,15 +62,15 @@ fn rows_aloud(teller: &Narrator<'_>, turns: &[(&rows::View, Vec<rows::Event>)]) 
         lines.extend(told_together(teller, last.view.table(), together));
     }
     let mixed = !drew.is_empty() && !passed.is_empty();
-    for (plain, same) in [(Plain::Drew, drew), (Plain::Passed, passed)] {
+    for (plain, same) in [(PlainTurn::Drew, drew), (PlainTurn::Passed, passed)] {
         match same.as_slice() {
             [] => {}
             [_, _, ..] if !mixed && is_everybody_else(&turns, teller) => {
                 let id = match plain {
-                    Plain::Drew => teller.worded("aloud-rest-drew", "aloud-rest-drew-brief"),
-                    Plain::Passed => teller.worded("aloud-rest-passed", "aloud-rest-passed-brief"),
+                    PlainTurn::Drew => teller.worded("aloud-rest-drew", "aloud-rest-drew-brief"),
+                    PlainTurn::Passed => teller.worded("aloud-rest-passed", "aloud-rest-passed-brief"),
                 };
-                lines.push(teller.say(Kind::Theirs, [teller.locale.text(id)]));
+                lines.push(teller.say(UtteranceKind::Theirs, [teller.locale.text(id)]));
             }
             same => lines.push(happened::plain_turns(teller, plain, same)),
         }
@@ -88,11 +88,13 @@ fn told_together(teller: &Narrator<'_>, table: &rows::Table, together: Together)
     let mut lines = Vec::new();
     if !gone.is_empty() {
         let args = args!("n" => gone.len(), "cards" => happened::places_listed(teller, &gone));
-        lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-jokers-gone", &args)]));
+        lines.push(teller.say(UtteranceKind::Theirs, [teller.locale.format("aloud-jokers-gone", &args)]));
     }
     if laid.len() > 0 {
         let cards = laid::laid_jokers_last(teller, &laid.by_place(table.rows()));
-        lines.push(teller.say(Kind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]));
+        lines.push(
+            teller.say(UtteranceKind::Theirs, [teller.locale.format("aloud-laid", &args!("cards" => cards))]),
+        );
     }
     lines
 }
@@ -106,34 +108,34 @@ fn is_everybody_else(turns: &[ToldTurn<'_>], teller: &Narrator<'_>) -> bool {
     seats.len() == turns.len() && seats.len() == others && !seats.iter().any(|seat| teller.is_listener(*seat))
 }
 
-/// A turn with its deeds put together. In brief what was laid and swapped is told behind all turns, without who did it.
+/// A turn with its moves put together. In brief what was laid and swapped is told behind all turns, without who did it.
 fn turn_aloud(teller: &Narrator<'_>, turn: &ToldTurn<'_>, together: &mut Together) -> Vec<Utterance> {
     let name = teller.name(turn.seat);
-    let mut deeds = by_sort(turn.events);
+    let mut moves = by_sort(turn.events);
     if !teller.tells(Verbosity::Normal) {
-        deeds.retain(|deed| match deed {
-            Deed::Laid(cards) => {
+        moves.retain(|action| match action {
+            ToldMove::Laid(cards) => {
                 together.laid.extend(cards.clone());
                 false
             }
-            Deed::Swapped(places) => {
+            ToldMove::Swapped(places) => {
                 together.swapped.extend(places);
                 false
             }
-            Deed::Drew(_) | Deed::Discarded(_) | Deed::Passed => true,
+            ToldMove::Drew(_) | ToldMove::Discarded(_) | ToldMove::Passed => true,
         });
     }
-    let done = match deeds.as_slice() {
-        [Deed::Swapped(places), rest @ ..] => {
+    let done = match moves.as_slice() {
+        [ToldMove::Swapped(places), rest @ ..] => {
             Some(happened::then(teller, swapped(teller, &name, places), &name, rest))
         }
-        deeds => happened::deeds_of_other(teller, &name, deeds),
+        moves => happened::moves_of_other(teller, &name, moves),
     };
     let held = turn.view.table().held(turn.seat);
     let left = (held > 0 && teller.tells(Verbosity::Full)).then_some(held);
     let done = happened::done_and_left(teller, done, left);
     let bonus = turn.events.iter().filter_map(|event| happened::completed_by_other(teller, &name, event));
-    let said = teller.say(Kind::Theirs, done.into_iter().chain(bonus));
+    let said = teller.say(UtteranceKind::Theirs, done.into_iter().chain(bonus));
     if said.text.is_empty() { Vec::new() } else { vec![said] }
 }
 
@@ -148,7 +150,7 @@ fn changed_rows(teller: &Narrator<'_>, turns: &[ToldTurn<'_>]) -> Option<Utteran
     let table = turns.last()?.view.table();
     let rows = happened::rows_laid_in(turns.iter());
     let rows: Vec<String> = rows.into_iter().map(|row| cards::row(teller, table, row)).collect();
-    (!rows.is_empty()).then(|| teller.say(Kind::Turn, rows))
+    (!rows.is_empty()).then(|| teller.say(UtteranceKind::Turn, rows))
 }
 
 /// Returns which of those who played have few cards left now.
@@ -175,5 +177,5 @@ pub(super) fn few_left(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utteranc
             teller.locale.format("aloud-few", &args!("counts" => list::commas(teller, &counts)))
         }
     };
-    Some(teller.say(Kind::Theirs, [sentence]))
+    Some(teller.say(UtteranceKind::Theirs, [sentence]))
 }

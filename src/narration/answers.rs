@@ -2,7 +2,7 @@
 
 use super::cards::numbers_of;
 use super::text::facts;
-use super::{Kind, Narrator, Part, Utterance, cards, list, refusals, runs, scores};
+use super::{Narrator, Part, Utterance, UtteranceKind, cards, list, refusals, runs, scores};
 use crate::cards::{Colour, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::Depth;
@@ -223,7 +223,7 @@ pub fn bonus(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utterance>
 }
 
 pub(super) fn answer(teller: &Narrator<'_>, sentences: impl IntoIterator<Item = String>) -> Utterance {
-    teller.say(Kind::Answer, sentences)
+    teller.say(UtteranceKind::Answer, sentences)
 }
 
 /// The cards that can be laid or swapped; without any, what else can be done.

@@ -5,18 +5,18 @@
 use super::Utterance;
 
 /// Something that can be told in both forms.
-pub(super) trait Told {
+pub(super) trait TwoForms {
     /// Takes the text of the same thing, told in compact messages, as its braille.
     fn take_braille(&mut self, compact: Self);
 }
 
-impl Told for Utterance {
+impl TwoForms for Utterance {
     fn take_braille(&mut self, compact: Utterance) {
         self.braille = Some(compact.text);
     }
 }
 
-impl Told for Vec<Utterance> {
+impl TwoForms for Vec<Utterance> {
     fn take_braille(&mut self, compact: Vec<Utterance>) {
         // The same code told both, so each has its counterpart.
         debug_assert_eq!(self.len(), compact.len());
@@ -26,7 +26,7 @@ impl Told for Vec<Utterance> {
     }
 }
 
-impl Told for Option<Utterance> {
+impl TwoForms for Option<Utterance> {
     fn take_braille(&mut self, compact: Option<Utterance>) {
         if let (Some(said), Some(compact)) = (self, compact) {
             said.take_braille(compact);

@@ -4,7 +4,7 @@ use crate::cards::Colour;
 use crate::locale::{Locale, args};
 use crate::meaning::{
     Access, Ask, Channel, Command, Depth, Duty, Evenings, Level, Lobby, MenuItem, Move, MoveMode, Person,
-    Question, Reading, Reference, RoutineMove, Section, Sort, Spot, StandIn, Step, Switch, TableOptions,
+    Question, Reference, RoutineMove, RulesPart, Section, Sort, Spot, StandIn, Step, Switch, TableOptions,
     Telling, Topic, Tournament, Tune, Verbosity,
 };
 use crate::rules::rows::Piece;
@@ -42,9 +42,9 @@ impl Command {
             Command::Help(None) => say(&["say-help"]),
             Command::Help(Some(Topic::Now)) => say(&["say-sayable"]),
             Command::Help(Some(topic)) => say(&["say-help", word_of(*topic)]),
-            Command::Rules(Reading::ThisGame) => say(&["say-rules"]),
-            Command::Rules(Reading::Section(section)) => say(&["say-rules", word_of_section(*section)]),
-            Command::Rules(Reading::Game(game)) => {
+            Command::Rules(RulesPart::ThisGame) => say(&["say-rules"]),
+            Command::Rules(RulesPart::Section(section)) => say(&["say-rules", word_of_section(*section)]),
+            Command::Rules(RulesPart::Game(game)) => {
                 format!("{} {}", say(&["say-rules"]), locale.text(&format!("game-{}", game.id())))
             }
             Command::Hint => say(&["say-hint"]),

@@ -1,8 +1,8 @@
 //! Moves without a choice, which are made by themselves or by Enter.
 
-use super::deeds::{Deed, deeds};
 use super::games::{of_nimm, of_rows};
-use super::{Kind, Narrator, Utterance, cards, cows, happened, laid, list};
+use super::told_moves::{ToldMove, moves};
+use super::{Narrator, Utterance, UtteranceKind, cards, cows, happened, laid, list};
 use crate::cards::Card;
 use crate::locale::args;
 use crate::rules::{Event, View, rows};
@@ -32,7 +32,7 @@ pub(crate) fn forced_end(teller: &Narrator<'_>, before: &View) -> Utterance {
 }
 
 fn say(teller: &Narrator<'_>, sentence: String) -> Utterance {
-    teller.say(Kind::Mine, [sentence])
+    teller.say(UtteranceKind::Mine, [sentence])
 }
 
 fn rows_forced(
@@ -41,19 +41,19 @@ fn rows_forced(
     after: &rows::View,
     events: &[rows::Event],
 ) -> Vec<Utterance> {
-    match deeds(events).as_slice() {
-        [Deed::Drew(drawn)] => vec![teller.told(|teller| say(teller, drew(teller, drawn)))],
-        [Deed::Drew(drawn), Deed::Laid(cards)] => vec![teller.told(|teller| {
+    match moves(events).as_slice() {
+        [ToldMove::Drew(drawn)] => vec![teller.told(|teller| say(teller, drew(teller, drawn)))],
+        [ToldMove::Drew(drawn), ToldMove::Laid(cards)] => vec![teller.told(|teller| {
             let (all, card) = (drawn_cards(teller, drawn), laid::laid(teller, cards));
             let id = teller.worded("forced-drew-laid", "forced-drew-laid-brief");
             say(teller, teller.locale.format(id, &args!("n" => drawn.len(), "cards" => all, "card" => card)))
         })],
-        [Deed::Laid(cards)] => vec![teller.told(|teller| {
+        [ToldMove::Laid(cards)] => vec![teller.told(|teller| {
             let is_opening = before.table().turn().opening;
             let id = if is_opening { "forced-opening" } else { "forced-laid" };
             say(teller, teller.locale.format(id, &args!("card" => laid::laid(teller, cards))))
         })],
-        [Deed::Passed] => vec![teller.told(|teller| say(teller, teller.locale.text("forced-passed")))],
+        [ToldMove::Passed] => vec![teller.told(|teller| say(teller, teller.locale.text("forced-passed")))],
         [] => vec![forced_end(teller, &View::Rows(before.clone()))],
         [_, ..] => happened::own(teller, after, events),
     }

@@ -1,9 +1,9 @@
 //! Events, as they are told to the listener and to others.
 
-use super::deeds::{Deed, deeds, lays};
 use super::laid::Laid;
 use super::text::glued;
-use super::{Cue, Kind, Narrator, Utterance, cards, laid, list};
+use super::told_moves::{ToldMove, lays, moves};
+use super::{Cue, Narrator, Utterance, UtteranceKind, cards, laid, list};
 use crate::cards::{Card, Colour, Place, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
@@ -67,7 +67,7 @@ pub(super) fn half_name(teller: &Narrator<'_>, colour: Colour, half: Half) -> St
 
 /// A turn that is told together with others of its sort.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Plain {
+pub(super) enum PlainTurn {
     Drew,
     Passed,
 }
@@ -78,10 +78,10 @@ impl<'a> ToldTurn<'a> {
         Some(ToldTurn { seat, view, events })
     }
 
-    pub(super) fn plain(&self) -> Option<Plain> {
+    pub(super) fn plain(&self) -> Option<PlainTurn> {
         match self.events {
-            [Event::Drew { .. }, Event::TurnOver { .. }] => Some(Plain::Drew),
-            [Event::Passed { .. }] => Some(Plain::Passed),
+            [Event::Drew { .. }, Event::TurnOver { .. }] => Some(PlainTurn::Drew),
+            [Event::Passed { .. }] => Some(PlainTurn::Passed),
             _ => None,
         }
     }
@@ -120,7 +120,7 @@ pub fn others(teller: &Narrator<'_>, turns: &[(&View, Vec<Event>)]) -> Vec<Utter
 /// The rows that got a card in some turns, in the order in which they did.
 pub(super) fn rows_laid_in<'a>(turns: impl Iterator<Item = &'a ToldTurn<'a>>) -> Vec<Colour> {
     let events: Vec<Event> = turns.flat_map(|turn| turn.events).copied().collect();
-    lays(&deeds(&events)).rows()
+    lays(&moves(&events)).rows()
 }
 
 /// The rows in which others laid, a line each, as the last of these turns left them.
@@ -129,26 +129,28 @@ fn rows_changed(teller: &Narrator<'_>, turns: &[ToldTurn<'_>]) -> Vec<Utterance>
     let changed = rows_laid_in(turns.iter().filter(|turn| !teller.is_listener(turn.seat)));
     let table = last.view.table();
     let rows = table.rows().filter(|row| changed.contains(row));
-    rows.map(|row| teller.say(Kind::Theirs, [cards::row(teller, table, row)])).collect()
+    rows.map(|row| teller.say(UtteranceKind::Theirs, [cards::row(teller, table, row)])).collect()
 }
 
 /// Returns what the listener's own command brought about.
 #[must_use]
 pub fn own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> Vec<Utterance> {
     teller.told(|teller| {
-        let deeds = deeds(events);
-        let laid = lays(&deeds);
+        let moves = moves(events);
+        let laid = lays(&moves);
         let rows_told = view.table().end().is_none() && tells_rows(teller, &laid);
         // A finger needs the row as it is now, not once more what was typed.
-        let told = |deed: &&Deed| !(matches!(deed, Deed::Laid(_)) && teller.locale.is_compact() && rows_told);
+        let told = |action: &&ToldMove| {
+            !(matches!(action, ToldMove::Laid(_)) && teller.locale.is_compact() && rows_told)
+        };
         let mut sentences: Vec<String> =
-            deeds.iter().filter(told).flat_map(|deed| own_deed(teller, view, deed)).collect();
+            moves.iter().filter(told).flat_map(|action| own_move(teller, view, action)).collect();
         let completed: Vec<HalfRow> = events.iter().filter_map(HalfRow::of).collect();
         sentences.extend(completed.iter().flat_map(|half| own_bonus(teller, half)));
         if view.table().end().is_none() && (laid.len() > 0 || !sentences.is_empty()) {
             sentences.extend(own_standing(teller, view, &laid));
         }
-        let said = teller.say(Kind::Mine, sentences).with_cue(HalfRow::cue(&completed));
+        let said = teller.say(UtteranceKind::Mine, sentences).with_cue(HalfRow::cue(&completed));
         if said.text.is_empty() { Vec::new() } else { vec![said] }
     })
 }
@@ -175,38 +177,38 @@ pub(super) fn undone(teller: &Narrator<'_>, view: &View, action: Action) -> Utte
         {
             sentences.push(teller.locale.format("lays-left", &args!("n" => left)));
         }
-        teller.say(Kind::Mine, sentences)
+        teller.say(UtteranceKind::Mine, sentences)
     })
 }
 
-pub(super) fn plain_turns(teller: &Narrator<'_>, plain: Plain, turns: &[ToldTurn<'_>]) -> Utterance {
+pub(super) fn plain_turns(teller: &Narrator<'_>, plain: PlainTurn, turns: &[ToldTurn<'_>]) -> Utterance {
     let names: Vec<String> = turns.iter().map(|turn| teller.name(turn.seat)).collect();
     let text = match (plain, names.as_slice()) {
-        (Plain::Drew, [name]) => drew(teller, name, 1),
-        (Plain::Passed, [name]) => by(teller, "other-passed", name),
-        (Plain::Drew, names) => {
+        (PlainTurn::Drew, [name]) => drew(teller, name, 1),
+        (PlainTurn::Passed, [name]) => by(teller, "other-passed", name),
+        (PlainTurn::Drew, names) => {
             teller.locale.format("others-drew", &args!("names" => list::joined(teller, names)))
         }
-        (Plain::Passed, names) => {
+        (PlainTurn::Passed, names) => {
             teller.locale.format("others-passed", &args!("names" => list::joined(teller, names)))
         }
     };
-    teller.say(Kind::Theirs, [teller.ended(text)])
+    teller.say(UtteranceKind::Theirs, [teller.ended(text)])
 }
 
 fn turn_of_other(teller: &Narrator<'_>, turn: &ToldTurn<'_>) -> Vec<Utterance> {
     let view = turn.view;
     let name = teller.name(turn.seat);
-    let deeds = deeds(turn.events);
+    let moves = moves(turn.events);
     let held = view.table().held(turn.seat);
     let few = held > 0 && held <= FEW_CARDS;
     let left = (held > 0 && (teller.tells(Verbosity::Normal) || few)).then_some(held);
-    let told = done_and_left(teller, deeds_of_other(teller, &name, &deeds), left);
-    let mut lines = vec![teller.say(Kind::Theirs, told).with_cue(few.then_some(Cue::FewCards))];
+    let told = done_and_left(teller, moves_of_other(teller, &name, &moves), left);
+    let mut lines = vec![teller.say(UtteranceKind::Theirs, told).with_cue(few.then_some(Cue::FewCards))];
     let completed: Vec<HalfRow> = turn.events.iter().filter_map(HalfRow::of).collect();
     let bonus = |half: &HalfRow| {
         let text = bonus_of_other(teller, &name, half);
-        teller.say(Kind::Theirs, [text]).with_cue(HalfRow::cue(&completed))
+        teller.say(UtteranceKind::Theirs, [text]).with_cue(HalfRow::cue(&completed))
     };
     lines.extend(completed.iter().map(bonus));
     lines.retain(|line| !line.text.is_empty());
@@ -214,17 +216,17 @@ fn turn_of_other(teller: &Narrator<'_>, turn: &ToldTurn<'_>) -> Vec<Utterance> {
 }
 
 /// Returns what somebody else did, in one sentence without its end; nothing where nothing was done.
-pub(super) fn deeds_of_other(teller: &Narrator<'_>, name: &str, deeds: &[Deed]) -> Option<String> {
-    let (first, next) = deeds.split_first()?;
-    Some(then(teller, deed_of_other(teller, name, first), name, next))
+pub(super) fn moves_of_other(teller: &Narrator<'_>, name: &str, moves: &[ToldMove]) -> Option<String> {
+    let (first, next) = moves.split_first()?;
+    Some(then(teller, move_of_other(teller, name, first), name, next))
 }
 
-/// The sentence that tells a deed, gone on with what the same player did after it.
-pub(super) fn then(teller: &Narrator<'_>, first: String, name: &str, next: &[Deed]) -> String {
+/// The sentence that tells a action, gone on with what the same player did after it.
+pub(super) fn then(teller: &Narrator<'_>, first: String, name: &str, next: &[ToldMove]) -> String {
     let join = |first: String, next: String| {
         teller.locale.format("deeds-then", &args!("first" => first, "next" => next))
     };
-    next.iter().map(|deed| next_deed(teller, name, deed)).fold(first, join)
+    next.iter().map(|action| next_move(teller, name, action)).fold(first, join)
 }
 
 /// Ends the sentence of what somebody did, and tells how many cards are left.
@@ -236,34 +238,36 @@ pub(super) fn done_and_left(teller: &Narrator<'_>, done: Option<String>, left: O
     })
 }
 
-fn deed_of_other(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
-    match deed {
-        Deed::Laid(laid) => {
+fn move_of_other(teller: &Narrator<'_>, name: &str, action: &ToldMove) -> String {
+    match action {
+        ToldMove::Laid(laid) => {
             teller.locale.format("other-laid", &args!("name" => name, "cards" => laid::laid(teller, laid)))
         }
-        Deed::Swapped(places) => {
+        ToldMove::Swapped(places) => {
             let args = args!("name" => name, "n" => places.len(), "card" => places_named(teller, places));
             teller.locale.format("other-swapped", &args)
         }
-        Deed::Discarded(jokers) => {
+        ToldMove::Discarded(jokers) => {
             teller.locale.format("other-discarded", &args!("name" => name, "n" => *jokers))
         }
-        Deed::Drew(cards) => drew(teller, name, cards.len()),
-        Deed::Passed => by(teller, "other-passed", name),
+        ToldMove::Drew(cards) => drew(teller, name, cards.len()),
+        ToldMove::Passed => by(teller, "other-passed", name),
     }
 }
 
 /// Returns what the same player did then.
-fn next_deed(teller: &Narrator<'_>, name: &str, deed: &Deed) -> String {
-    match deed {
-        Deed::Laid(laid) => teller.locale.format("next-laid", &args!("cards" => laid::laid(teller, laid))),
-        Deed::Swapped(places) => {
+fn next_move(teller: &Narrator<'_>, name: &str, action: &ToldMove) -> String {
+    match action {
+        ToldMove::Laid(laid) => {
+            teller.locale.format("next-laid", &args!("cards" => laid::laid(teller, laid)))
+        }
+        ToldMove::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_named(teller, places));
             teller.locale.format("next-swapped", &args)
         }
-        Deed::Discarded(jokers) => teller.locale.format("next-discarded", &args!("n" => *jokers)),
-        // Nobody draws or passes behind another deed of the turn.
-        Deed::Drew(_) | Deed::Passed => deed_of_other(teller, name, deed),
+        ToldMove::Discarded(jokers) => teller.locale.format("next-discarded", &args!("n" => *jokers)),
+        // Nobody draws or passes behind another action of the turn.
+        ToldMove::Drew(_) | ToldMove::Passed => move_of_other(teller, name, action),
     }
 }
 
@@ -301,20 +305,20 @@ fn by(teller: &Narrator<'_>, id: &str, name: &str) -> String {
     teller.locale.format(id, &args!("name" => name))
 }
 
-fn own_deed(teller: &Narrator<'_>, view: &View, deed: &Deed) -> Vec<String> {
-    match deed {
-        Deed::Laid(laid) => {
+fn own_move(teller: &Narrator<'_>, view: &View, action: &ToldMove) -> Vec<String> {
+    match action {
+        ToldMove::Laid(laid) => {
             let with = teller.worded("you-laid-with", "you-laid-brief");
             let id = if laid.is_plain() { "you-laid" } else { with };
             vec![teller.locale.format(id, &args!("cards" => laid::laid(teller, laid)))]
         }
-        Deed::Swapped(places) => {
+        ToldMove::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_named(teller, places));
             vec![teller.locale.format(teller.worded("you-swapped", "you-swapped-brief"), &args)]
         }
-        Deed::Discarded(jokers) => vec![teller.locale.format("you-discarded", &args!("n" => *jokers))],
-        Deed::Drew(cards) => own_draws(teller, view, cards),
-        Deed::Passed => vec![teller.locale.text("you-passed")],
+        ToldMove::Discarded(jokers) => vec![teller.locale.format("you-discarded", &args!("n" => *jokers))],
+        ToldMove::Drew(cards) => own_draws(teller, view, cards),
+        ToldMove::Passed => vec![teller.locale.text("you-passed")],
     }
 }
 

@@ -1,6 +1,6 @@
-use super::braille::Told;
+use super::braille::TwoForms;
 use super::text::{capitalised, facts, glued};
-use super::{Kind, Utterance};
+use super::{Utterance, UtteranceKind};
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
@@ -70,7 +70,7 @@ impl Narrator<'_> {
     }
 
     /// Sentences in a row as one utterance.
-    pub(super) fn say(&self, kind: Kind, sentences: impl IntoIterator<Item = String>) -> Utterance {
+    pub(super) fn say(&self, kind: UtteranceKind, sentences: impl IntoIterator<Item = String>) -> Utterance {
         Utterance::new(kind, self.line(sentences))
     }
 
@@ -85,7 +85,7 @@ impl Narrator<'_> {
     }
 
     /// Tells a thing in words, and with it its braille.
-    pub(super) fn told<T: Told>(&self, tell: impl Fn(&Narrator<'_>) -> T) -> T {
+    pub(super) fn told<T: TwoForms>(&self, tell: impl Fn(&Narrator<'_>) -> T) -> T {
         let mut said = tell(self);
         if !self.locale.is_compact() {
             let names = self.short_names();

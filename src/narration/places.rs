@@ -1,7 +1,7 @@
 //! Answers about cards: their place, those that are missing, and those that fit.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Utterance, cards, list, refusals};
+use super::{Narrator, Utterance, UtteranceKind, cards, list, refusals};
 use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::meaning::Spot;
@@ -31,7 +31,7 @@ fn whereabouts(teller: &Narrator<'_>, view: &View, spot: Spot, first: Option<&st
         if sentences.is_empty() {
             return refusals::no_such_number(teller, number);
         }
-        teller.say(Kind::Answer, first.map(|id| teller.locale.text(id)).into_iter().chain(sentences))
+        teller.say(UtteranceKind::Answer, first.map(|id| teller.locale.text(id)).into_iter().chain(sentences))
     })
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn missing(teller: &Narrator<'_>, view: &View, colour: Option<Colour>
                 let numbers = list::ranged(teller, &mine);
                 teller.locale.format("missing-yours", &args!("numbers" => numbers))
             });
-            teller.say(Kind::Answer, std::iter::once(text).chain(mine))
+            teller.say(UtteranceKind::Answer, std::iter::once(text).chain(mine))
         };
         colours.into_iter().map(line).collect()
     })
@@ -82,7 +82,7 @@ pub(crate) fn open(teller: &Narrator<'_>, view: &View) -> Utterance {
                 &args!("n" => open.len(), "cards" => cards::set(teller, view.table(), open)),
             )
         };
-        teller.say(Kind::Answer, [text])
+        teller.say(UtteranceKind::Answer, [text])
     })
 }
 

@@ -1,41 +1,46 @@
 //! Reasons why a move is impossible at this table.
 
 use super::{Narrator, Part, Utterance, cows, games, referee, refusals};
-use crate::resolve::Reason;
+use crate::resolve::Unresolved;
 use crate::rules::rows::OpenRound;
 use crate::rules::{Refusal, View, nimm, rows};
 
 /// Returns why a move of the listener can be none, at the table as it then was.
 #[must_use]
-pub(super) fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Utterance {
+pub(super) fn reason_told(teller: &Narrator<'_>, view: &View, reason: &Unresolved) -> Utterance {
     match reason {
-        Reason::Rules(refusal) => games::tell_refusal(teller, view, *refusal),
-        Reason::NoSuchCard(colour, number) => {
+        Unresolved::Rules(refusal) => games::tell_refusal(teller, view, *refusal),
+        Unresolved::NoSuchCard(colour, number) => {
             at_rows(teller, view, |view| refusals::no_such_card(teller, view.table(), *colour, *number))
         }
-        Reason::NoNumberFits(number, held) => {
+        Unresolved::NoNumberFits(number, held) => {
             at_rows(teller, view, |view| refusals::no_number_fits(teller, view, *number, *held))
         }
-        Reason::NoPiles => at_piles(teller, view, |_| refusals::not_in_game(teller, Part::Colours)),
-        Reason::NoSuchPile(top) => at_piles(teller, view, |view| cows::no_such_pile(teller, view, *top)),
-        Reason::CowFitsNowhere(card) => {
+        Unresolved::NoPiles => at_piles(teller, view, |_| refusals::not_in_game(teller, Part::Colours)),
+        Unresolved::NoSuchPile(top) => at_piles(teller, view, |view| cows::no_such_pile(teller, view, *top)),
+        Unresolved::CowFitsNowhere(card) => {
             at_piles(teller, view, |view| cows::cow_fits_nowhere(teller, view, *card))
         }
-        Reason::TurnOver => refusals::turn_over(teller),
-        Reason::NoSuchNumber(number) => refusals::no_such_number(teller, *number),
-        Reason::NoBridgeLeads(place) => refusals::no_bridge_leads(teller, *place),
-        Reason::NoColours => refusals::not_in_game(teller, Part::Colours),
-        Reason::NotInNimm(feature) => refusals::not_in_game(teller, *feature),
-        Reason::CowNotHeld(card) => cows::cow_not_held(teller, *card),
-        Reason::NoSuchGiver(name) => cows::no_such_giver(teller, name),
+        Unresolved::TurnOver => refusals::turn_over(teller),
+        Unresolved::NoSuchNumber(number) => refusals::no_such_number(teller, *number),
+        Unresolved::NoBridgeLeads(place) => refusals::no_bridge_leads(teller, *place),
+        Unresolved::NoColours => refusals::not_in_game(teller, Part::Colours),
+        Unresolved::NotInNimm(feature) => refusals::not_in_game(teller, *feature),
+        Unresolved::CowNotHeld(card) => cows::cow_not_held(teller, *card),
+        Unresolved::NoSuchGiver(name) => cows::no_such_giver(teller, name),
     }
 }
 
 /// Returns the same among several moves: `first` is the table before all of them.
 #[must_use]
-pub(crate) fn reason_among(teller: &Narrator<'_>, first: &View, then: &View, reason: &Reason) -> Utterance {
+pub(crate) fn reason_among(
+    teller: &Narrator<'_>,
+    first: &View,
+    then: &View,
+    reason: &Unresolved,
+) -> Utterance {
     match (first, reason) {
-        (View::Rows(first), Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge))) => {
+        (View::Rows(first), Unresolved::Rules(Refusal::Rows(rows::Refusal::NoBridge))) => {
             refusals::bridges_short(teller, first.table().bridges(first.seat()))
         }
         (View::Rows(_) | View::Nimm(_), reason) => reason_told(teller, then, reason),
@@ -49,13 +54,13 @@ pub(crate) fn referee_reason(
     teller: &Narrator<'_>,
     first: &OpenRound,
     round: &OpenRound,
-    reason: &Reason,
+    reason: &Unresolved,
 ) -> Utterance {
     let table = first.table();
-    if let Reason::Rules(Refusal::Rows(rows::Refusal::NoBridge)) = reason {
+    if let Unresolved::Rules(Refusal::Rows(rows::Refusal::NoBridge)) = reason {
         return refusals::bridges_short(teller, table.bridges(table.turn().seat));
     }
-    if let Reason::Rules(Refusal::Rows(refusal)) = reason {
+    if let Unresolved::Rules(Refusal::Rows(refusal)) = reason {
         return referee::referee_refusal(teller, round, *refusal);
     }
     reason_told(teller, &View::Rows(round.fullest_view()), reason)

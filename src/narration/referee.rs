@@ -1,16 +1,16 @@
 //! Sentences of the referee to the people round a real table: everybody by name, and to the one whose turn it is.
 
-use super::deeds::{deeds, lays};
 use super::happened::MOST_ROWS_TOLD;
 use super::laid::Laid;
-use super::{Kind, Narrator, Utterance, answers, cards, happened, refusals, scores, seats};
+use super::told_moves::{lays, moves};
+use super::{Narrator, Utterance, UtteranceKind, answers, cards, happened, refusals, scores, seats};
 use crate::cards::{Card, Colour, Place, PlaceSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
 use crate::rules::rows::{
     Action, DrawRule, Event, Feature, HandFault, Legal, OpenRound, Opening, Refusal, Table, View,
 };
-use crate::rules::{Game, Referee, Told};
+use crate::rules::{Game, Referee, RefereeEntry};
 
 /// Returns what is dealt and laid out for a round.
 #[must_use]
@@ -27,7 +27,7 @@ pub(crate) fn referee_round(teller: &Narrator<'_>, table: &Table, round: u32, ro
             let cards = cards::set(teller, table, table.filled());
             sentences.push(teller.locale.format("referee-on-table", &args!("cards" => cards)));
         }
-        teller.say(Kind::Round, sentences)
+        teller.say(UtteranceKind::Round, sentences)
     })
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn referee_begins(teller: &Narrator<'_>, round: &OpenRound) -> Uttera
     teller.told(|teller| {
         let first = seats::who_begins(teller, round.table().turn().seat);
         let opening = is_settled(round).then(|| opens_with(teller, round));
-        teller.say(Kind::Round, std::iter::once(first).chain(opening))
+        teller.say(UtteranceKind::Round, std::iter::once(first).chain(opening))
     })
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn referee_turn(teller: &Narrator<'_>, table: &Table) -> Utterance {
             (true, _) => "referee-turn-cards",
         };
         let text = teller.locale.format(id, &args!("name" => teller.name(seat), "n" => table.held(seat)));
-        teller.say(Kind::Turn, [text])
+        teller.say(UtteranceKind::Turn, [text])
     })
 }
 
@@ -72,12 +72,12 @@ pub(crate) fn referee_told(teller: &Narrator<'_>, round: &OpenRound, events: &[E
         }
         let view = round.view();
         let mut lines = happened::others(teller, &[(&view, events.to_vec())]);
-        let mut sentences = rows_now(teller, &view, &lays(&deeds(events)));
+        let mut sentences = rows_now(teller, &view, &lays(&moves(events)));
         if !events.iter().any(Event::ends_turn) {
             sentences.extend(turn_goes_on(teller, round));
         }
         if !sentences.is_empty() {
-            lines.push(teller.say(Kind::Turn, sentences));
+            lines.push(teller.say(UtteranceKind::Turn, sentences));
         }
         lines
     })
@@ -90,7 +90,7 @@ pub(crate) fn referee_round_over(teller: &Narrator<'_>, referee: &Referee) -> Op
         let table = referee.round().table();
         let ended =
             scores::round_ended(teller, Game::Rows(table.variant()), table.end()?, referee.round_number());
-        Some(teller.say(Kind::Round, [ended]))
+        Some(teller.say(UtteranceKind::Round, [ended]))
     })
 }
 
@@ -135,19 +135,19 @@ pub(crate) fn referee_refusal(teller: &Narrator<'_>, round: &OpenRound, refusal:
 
 /// That something was taken back, and how its row is now.
 #[must_use]
-pub(crate) fn referee_undone(teller: &Narrator<'_>, table: &Table, told: Told) -> Utterance {
+pub(crate) fn referee_undone(teller: &Narrator<'_>, table: &Table, told: RefereeEntry) -> Utterance {
     teller.told(|teller| {
         let row = match told {
-            Told::Action(
+            RefereeEntry::Action(
                 _,
                 Action::Lay { place, .. } | Action::Bridge { place, .. } | Action::Swap(place),
             ) => teller.tells(Verbosity::Normal).then(|| cards::row(teller, table, place.colour())),
-            Told::Action(_, Action::Discard | Action::Draw | Action::End)
-            | Told::First(_)
-            | Told::Nobody(_)
-            | Told::Hand(_) => None,
+            RefereeEntry::Action(_, Action::Discard | Action::Draw | Action::End)
+            | RefereeEntry::First(_)
+            | RefereeEntry::Nobody(_)
+            | RefereeEntry::Hand(_) => None,
         };
-        teller.say(Kind::Mine, std::iter::once(taken_back(teller, told)).chain(row))
+        teller.say(UtteranceKind::Mine, std::iter::once(taken_back(teller, told)).chain(row))
     })
 }
 
@@ -156,7 +156,7 @@ pub(crate) fn referee_undone(teller: &Narrator<'_>, table: &Table, told: Told) -
 pub(crate) fn referee_hand(teller: &Narrator<'_>, table: &Table, seat: Seat) -> Utterance {
     teller.told(|teller| {
         let args = args!("name" => teller.name(seat), "n" => table.held(seat));
-        teller.say(Kind::Turn, [teller.locale.format("referee-hand", &args)])
+        teller.say(UtteranceKind::Turn, [teller.locale.format("referee-hand", &args)])
     })
 }
 
@@ -278,25 +278,25 @@ fn turn_goes_on(teller: &Narrator<'_>, round: &OpenRound) -> Option<String> {
     }
 }
 
-fn taken_back(teller: &Narrator<'_>, told: Told) -> String {
+fn taken_back(teller: &Narrator<'_>, told: RefereeEntry) -> String {
     let text = |id: &str| teller.locale.text(id);
     let by_name = |id: &str, seat| teller.locale.format(id, &args!("name" => teller.name(seat)));
     match told {
-        Told::First(seat) => by_name("referee-undone-first", seat),
-        Told::Nobody(_) => text("referee-undone-nobody"),
-        Told::Hand(seat) => by_name("referee-undone-hand", seat),
-        Told::Action(_, Action::Lay { place, piece }) => {
+        RefereeEntry::First(seat) => by_name("referee-undone-first", seat),
+        RefereeEntry::Nobody(_) => text("referee-undone-nobody"),
+        RefereeEntry::Hand(seat) => by_name("referee-undone-hand", seat),
+        RefereeEntry::Action(_, Action::Lay { place, piece }) => {
             teller.locale.format("undone-lay", &args!("cards" => cards::card_or_joker(teller, place, piece)))
         }
-        Told::Action(_, Action::Bridge { from, place, piece }) => {
+        RefereeEntry::Action(_, Action::Bridge { from, place, piece }) => {
             teller.locale.format("undone-lay", &args!("cards" => cards::bridged(teller, place, piece, from)))
         }
-        Told::Action(_, Action::Swap(place)) => {
+        RefereeEntry::Action(_, Action::Swap(place)) => {
             teller.locale.format("undone-swap", &args!("card" => cards::named(teller, place)))
         }
-        Told::Action(_, Action::Discard) => text("undone-discard"),
-        Told::Action(seat, Action::Draw) => by_name("referee-undone-draw", seat),
-        Told::Action(seat, Action::End) => by_name("referee-undone-end", seat),
+        RefereeEntry::Action(_, Action::Discard) => text("undone-discard"),
+        RefereeEntry::Action(seat, Action::Draw) => by_name("referee-undone-draw", seat),
+        RefereeEntry::Action(seat, Action::End) => by_name("referee-undone-end", seat),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Refusals: the reason why a command was not carried out, and what would work.
 
 use super::cards::numbers_of;
-use super::{Kind, Narrator, Part, Utterance, cards, list};
+use super::{Narrator, Part, Utterance, UtteranceKind, cards, list};
 use crate::cards::{Card, Colour, Place, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::rules::UndoRefusal;
@@ -113,7 +113,7 @@ impl Narrator<'_> {
 }
 
 pub(super) fn refused(teller: &Narrator<'_>, sentences: impl IntoIterator<Item = String>) -> Utterance {
-    teller.say(Kind::Refusal, sentences)
+    teller.say(UtteranceKind::Refusal, sentences)
 }
 
 fn reasons(teller: &Narrator<'_>, view: &View, refusal: Refusal) -> Vec<String> {

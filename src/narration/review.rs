@@ -4,7 +4,7 @@ use super::advice::{turn_done, turn_told, why_so};
 use super::asked::reply;
 use super::{Narrator, Utterance};
 use crate::locale::args;
-use crate::players::{Certain, Chance, LostBy, Moment, RoundReview, Verdict};
+use crate::players::{Certain, Chance, LostBy, ReviewedDecision, RoundReview, Verdict};
 
 /// The number of moments that are told before anybody asks for more.
 const MOST: usize = 3;
@@ -24,7 +24,7 @@ pub(crate) fn review(
         if costly.is_empty() {
             lines.push(teller.locale.text("review-sound"));
         }
-        let told = |(number, moment): &(u32, &Moment)| {
+        let told = |(number, moment): &(u32, &ReviewedDecision)| {
             moment_told(teller, &when(teller, rounds, *number, moment), moment)
         };
         lines.extend(costly.iter().map(told));
@@ -49,10 +49,10 @@ pub(crate) fn review_steps(
 }
 
 /// The moments that cost most, the costliest first, each with the number of its round.
-fn costliest(rounds: &[(u32, RoundReview)]) -> Vec<(u32, &Moment)> {
+fn costliest(rounds: &[(u32, RoundReview)]) -> Vec<(u32, &ReviewedDecision)> {
     let all =
         rounds.iter().flat_map(|(number, review)| review.moments.iter().map(|moment| (*number, moment)));
-    let mut costly: Vec<(u32, &Moment)> =
+    let mut costly: Vec<(u32, &ReviewedDecision)> =
         all.filter(|(_, moment)| moment.verdict != Verdict::Sound).collect();
     costly.sort_by(|(_, a), (_, b)| b.weight().total_cmp(&a.weight()));
     costly.truncate(MOST);
@@ -96,13 +96,18 @@ fn play_told(review: &RoundReview) -> &'static str {
 }
 
 /// Returns which turn, and of which round where several are told.
-fn when(teller: &Narrator<'_>, rounds: &[(u32, RoundReview)], number: u32, moment: &Moment) -> String {
+fn when(
+    teller: &Narrator<'_>,
+    rounds: &[(u32, RoundReview)],
+    number: u32,
+    moment: &ReviewedDecision,
+) -> String {
     let args = args!("round" => number, "turn" => moment.turn);
     teller.locale.format(if rounds.len() > 1 { "review-round-turn" } else { "review-turn" }, &args)
 }
 
 /// One turn: what was done, what was better and why, and what it cost.
-fn moment_told(teller: &Narrator<'_>, when: &str, moment: &Moment) -> String {
+fn moment_told(teller: &Narrator<'_>, when: &str, moment: &ReviewedDecision) -> String {
     let did = turn_done(teller, &moment.view, &moment.played);
     let mut sentences = vec![teller.locale.format("review-did", &args!("when" => when, "did" => did))];
     if let Some(better) = &moment.better {
@@ -146,7 +151,7 @@ fn steps(
     teller: &Narrator<'_>,
     rounds: &[(u32, RoundReview)],
     number: u32,
-    moments: &[Moment],
+    moments: &[ReviewedDecision],
 ) -> Vec<String> {
     let mut lines = Vec::new();
     let mut rest = moments;

@@ -1,6 +1,6 @@
 //! Scores: what they are made of, and who won.
 
-use super::{Cue, Kind, Narrator, Utterance, cards, cow_cards, list};
+use super::{Cue, Narrator, Utterance, UtteranceKind, cards, cow_cards, list};
 use crate::cards::{Hand, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -32,7 +32,7 @@ pub fn round_over(teller: &Narrator<'_>, game: &Match) -> Vec<Utterance> {
         let (Some(round), Some(end)) = (game.round(), game.round_end()) else { return Vec::new() };
         let mut lines = vec![
             teller
-                .say(Kind::Round, [round_ended(teller, game.plan().game, end, game.round_number())])
+                .say(UtteranceKind::Round, [round_ended(teller, game.plan().game, end, game.round_number())])
                 .with_cue(Some(Cue::RoundOver)),
         ];
         let left: Vec<Left> = Seat::all(round.seats()).map(|seat| left(teller, round, seat)).collect();
@@ -55,7 +55,7 @@ pub(crate) fn round_counted(teller: &Narrator<'_>, referee: &Referee) -> Vec<Utt
 /// The scores of all rounds so far, added up.
 #[must_use]
 pub fn totals(teller: &Narrator<'_>, game: Game, totals: &Scores) -> Utterance {
-    teller.told(|teller| teller.say(Kind::Round, totals_told(teller, game, totals)))
+    teller.told(|teller| teller.say(UtteranceKind::Round, totals_told(teller, game, totals)))
 }
 
 /// The scores added up, and which of them is good.
@@ -87,7 +87,7 @@ pub fn match_over(teller: &Narrator<'_>, game: &Standing) -> Utterance {
                 teller.locale.format("match-shared", &args)
             }
         };
-        teller.say(Kind::Round, [text])
+        teller.say(UtteranceKind::Round, [text])
     })
 }
 
@@ -99,7 +99,7 @@ pub fn score_answer(teller: &Narrator<'_>, game: &Standing, view: &View, depth: 
         if depth == Depth::Full {
             for (round, scores) in game.scored().iter().enumerate() {
                 let args = args!("round" => round + 1, "scores" => each_score(teller, scores));
-                lines.push(teller.say(Kind::Answer, [teller.locale.format("scores-round", &args)]));
+                lines.push(teller.say(UtteranceKind::Answer, [teller.locale.format("scores-round", &args)]));
             }
         }
         let mut sentences = if game.scored().is_empty() {
@@ -109,7 +109,7 @@ pub fn score_answer(teller: &Narrator<'_>, game: &Standing, view: &View, depth: 
         };
         sentences.extend(cards_left(teller, view));
         sentences.extend(bonus_so_far(teller, view));
-        lines.push(Utterance::new(Kind::Answer, teller.line(sentences)));
+        lines.push(Utterance::new(UtteranceKind::Answer, teller.line(sentences)));
         lines
     })
 }
@@ -122,7 +122,7 @@ fn points_told(teller: &Narrator<'_>, left: &[Left], standing: &Standing) -> Vec
     } else {
         let scores: Vec<String> =
             left.iter().map(|left| tally_brief(teller, left.seat, left.points)).collect();
-        lines.push(teller.say(Kind::Round, [teller.ended(list::commas(teller, &scores))]));
+        lines.push(teller.say(UtteranceKind::Round, [teller.ended(list::commas(teller, &scores))]));
     }
     if standing.scored().len() > 1 {
         lines.push(totals(teller, standing.plan().game, &standing.totals()));
@@ -183,7 +183,7 @@ fn tally(teller: &Narrator<'_>, left: &Left) -> Utterance {
             if hand.is_some() { "tally-hand-bonus" } else { "tally-empty-bonus" }
         }
     };
-    teller.say(Kind::Round, [teller.locale.format(id, &args)])
+    teller.say(UtteranceKind::Round, [teller.locale.format(id, &args)])
 }
 
 fn tally_brief(teller: &Narrator<'_>, seat: Seat, points: i32) -> String {
@@ -211,7 +211,7 @@ pub(crate) fn resigned(teller: &Narrator<'_>, seat: Seat, winners: &[Seat]) -> U
     let args =
         args!("name" => teller.name(seat), "n" => names.len(), "names" => list::joined(teller, &names));
     let id = if teller.is_listener(seat) { "resigned-you" } else { "resigned-other" };
-    teller.say(Kind::Round, [teller.locale.format(id, &args)])
+    teller.say(UtteranceKind::Round, [teller.locale.format(id, &args)])
 }
 
 fn won(teller: &Narrator<'_>, game: Game, winner: Seat, points: i32) -> String {

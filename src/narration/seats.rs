@@ -1,6 +1,6 @@
 //! The seats of the players, and whose turn it is.
 
-use super::{Cue, Kind, Narrator, Utterance, answers, cards, enter, list};
+use super::{Cue, Narrator, Utterance, UtteranceKind, answers, cards, enter, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
@@ -28,11 +28,11 @@ pub fn match_begins(teller: &Narrator<'_>, plan: &Plan) -> Vec<Utterance> {
         let title =
             teller.locale.format(if other.is_some() { "match-against" } else { "match-begins" }, &args);
         let sentences = std::iter::once(title).chain(rows_order(teller, plan));
-        let mut lines = vec![teller.say(Kind::Round, sentences)];
+        let mut lines = vec![teller.say(UtteranceKind::Round, sentences)];
         if other.is_none() {
             let names: Vec<String> = Seat::all(plan.seats).map(|seat| teller.name(seat)).collect();
             let text = teller.locale.format("match-players", &args!("names" => list::joined(teller, &names)));
-            lines.push(Utterance::new(Kind::Round, text));
+            lines.push(Utterance::new(UtteranceKind::Round, text));
         }
         lines
     })
@@ -47,7 +47,7 @@ pub(crate) fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> V
             .locale
             .format("match-resumed", &args!("game" => game, "round" => round, "rounds" => plan.rounds));
         let rows = if teller.tells(Verbosity::Normal) { rows_order(teller, plan) } else { Vec::new() };
-        vec![teller.say(Kind::Round, std::iter::once(title).chain(rows))]
+        vec![teller.say(UtteranceKind::Round, std::iter::once(title).chain(rows))]
     })
 }
 
@@ -55,7 +55,8 @@ pub(crate) fn match_resumed(teller: &Narrator<'_>, plan: &Plan, round: u32) -> V
 #[must_use]
 pub(crate) fn thinks(teller: &Narrator<'_>, seat: Seat) -> Utterance {
     teller.told(|teller| {
-        teller.say(Kind::Notice, [teller.locale.format("thinks", &args!("name" => teller.name(seat)))])
+        teller
+            .say(UtteranceKind::Notice, [teller.locale.format("thinks", &args!("name" => teller.name(seat)))])
     })
 }
 
@@ -75,7 +76,7 @@ pub fn round_begins(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32)
             );
         }
         sentences.push(who_begins(teller, first));
-        teller.say(Kind::Round, sentences)
+        teller.say(UtteranceKind::Round, sentences)
     })
 }
 
@@ -99,7 +100,7 @@ pub fn your_turn(teller: &Narrator<'_>, view: &View, besides: Besides) -> Uttera
         } else if teller.tells(Verbosity::Full) || is_forced() {
             sentences.extend(answers::can_sentences(teller, view));
         }
-        teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
+        teller.say(UtteranceKind::Turn, sentences).with_cue(Some(Cue::YourTurn))
     })
 }
 
@@ -130,7 +131,7 @@ pub fn turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, depth: 
             sentences.push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
             sentences.extend(answers::can_sentences(teller, view));
         }
-        teller.say(Kind::Answer, sentences)
+        teller.say(UtteranceKind::Answer, sentences)
     })
 }
 
@@ -144,7 +145,7 @@ pub fn players(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utteranc
                     (view.table().held(seat), view.table().bridges(seat), view.table().bonuses(seat));
                 let name = teller.name(seat);
                 let args = args!("name" => name, "n" => n, "bridges" => bridges, "bonuses" => bonuses);
-                teller.say(Kind::Answer, [teller.locale.format("count-full", &args)])
+                teller.say(UtteranceKind::Answer, [teller.locale.format("count-full", &args)])
             };
             return Seat::all(view.table().seats()).map(full).collect();
         }
@@ -159,7 +160,7 @@ pub(super) fn counts(teller: &Narrator<'_>, seats: usize, held: impl Fn(Seat) ->
         teller.held(teller.locale.format("count-line", &args))
     };
     let counts: Vec<String> = Seat::all(seats).map(count).collect();
-    teller.say(Kind::Answer, [teller.ended(list::commas(teller, &counts))])
+    teller.say(UtteranceKind::Answer, [teller.ended(list::commas(teller, &counts))])
 }
 
 /// The order of the rows, and the colour left out; nothing where there are no rows.

@@ -1,13 +1,13 @@
 //! A sum of the actions of others in one line for the ear, where all of them would take too long to say.
 
-use super::{Kind, Narrator, Past, Utterance, aloud, list};
+use super::{Narrator, Past, Utterance, UtteranceKind, aloud, list};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::rules::{Event, nimm, rows};
 
 /// An action that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum CountedAction {
     Laid,
     Swapped,
     Discarded,
@@ -18,32 +18,32 @@ enum Act {
     Passed,
 }
 
-impl Act {
+impl CountedAction {
     /// In the order in which they are told.
-    const ALL: [Act; 8] = [
-        Act::Laid,
-        Act::Swapped,
-        Act::Discarded,
-        Act::Bonus,
-        Act::Took,
-        Act::Buffalo,
-        Act::Drew,
-        Act::Passed,
+    const ALL: [CountedAction; 8] = [
+        CountedAction::Laid,
+        CountedAction::Swapped,
+        CountedAction::Discarded,
+        CountedAction::Bonus,
+        CountedAction::Took,
+        CountedAction::Buffalo,
+        CountedAction::Drew,
+        CountedAction::Passed,
     ];
 
     /// Returns whose doing of what an event is; nothing where it follows from another, or is the end of something.
-    const fn of(event: &Event) -> Option<(Act, Seat)> {
+    const fn of(event: &Event) -> Option<(CountedAction, Seat)> {
         match *event {
             Event::Rows(rows::Event::Laid { seat, .. }) | Event::Nimm(nimm::Event::Laid { seat, .. }) => {
-                Some((Act::Laid, seat))
+                Some((CountedAction::Laid, seat))
             }
-            Event::Rows(rows::Event::Swapped { seat, .. }) => Some((Act::Swapped, seat)),
-            Event::Rows(rows::Event::Discarded { seat }) => Some((Act::Discarded, seat)),
-            Event::Rows(rows::Event::Bonus { seat, .. }) => Some((Act::Bonus, seat)),
-            Event::Rows(rows::Event::Drew { seat, .. }) => Some((Act::Drew, seat)),
-            Event::Rows(rows::Event::Passed { seat }) => Some((Act::Passed, seat)),
-            Event::Nimm(nimm::Event::Took { seat, .. }) => Some((Act::Took, seat)),
-            Event::Nimm(nimm::Event::BuffaloEarned { seat, .. }) => Some((Act::Buffalo, seat)),
+            Event::Rows(rows::Event::Swapped { seat, .. }) => Some((CountedAction::Swapped, seat)),
+            Event::Rows(rows::Event::Discarded { seat }) => Some((CountedAction::Discarded, seat)),
+            Event::Rows(rows::Event::Bonus { seat, .. }) => Some((CountedAction::Bonus, seat)),
+            Event::Rows(rows::Event::Drew { seat, .. }) => Some((CountedAction::Drew, seat)),
+            Event::Rows(rows::Event::Passed { seat }) => Some((CountedAction::Passed, seat)),
+            Event::Nimm(nimm::Event::Took { seat, .. }) => Some((CountedAction::Took, seat)),
+            Event::Nimm(nimm::Event::BuffaloEarned { seat, .. }) => Some((CountedAction::Buffalo, seat)),
             Event::Rows(
                 rows::Event::NoBonusLeft { .. } | rows::Event::TurnOver { .. } | rows::Event::RoundOver(_),
             )
@@ -59,14 +59,14 @@ impl Act {
 
     const fn message(self) -> &'static str {
         match self {
-            Act::Laid => "sum-laid",
-            Act::Swapped => "sum-swapped",
-            Act::Discarded => "sum-discarded",
-            Act::Bonus => "sum-bonus",
-            Act::Took => "sum-took",
-            Act::Buffalo => "sum-buffalo",
-            Act::Drew => "sum-drew",
-            Act::Passed => "sum-passed",
+            CountedAction::Laid => "sum-laid",
+            CountedAction::Swapped => "sum-swapped",
+            CountedAction::Discarded => "sum-discarded",
+            CountedAction::Bonus => "sum-bonus",
+            CountedAction::Took => "sum-took",
+            CountedAction::Buffalo => "sum-buffalo",
+            CountedAction::Drew => "sum-drew",
+            CountedAction::Passed => "sum-passed",
         }
     }
 }
@@ -75,20 +75,21 @@ impl Act {
 /// all of it. Nothing where the listener had a part in it, or nobody did anything.
 #[must_use]
 pub(crate) fn sum_of_others(teller: &Narrator<'_>, turns: &[Past]) -> Option<Utterance> {
-    let acts: Vec<(Act, Seat)> = turns.iter().flat_map(|turn| &turn.events).filter_map(Act::of).collect();
+    let acts: Vec<(CountedAction, Seat)> =
+        turns.iter().flat_map(|turn| &turn.events).filter_map(CountedAction::of).collect();
     if acts.is_empty() || acts.iter().any(|(_, seat)| teller.is_listener(*seat)) {
         return None;
     }
     let mut sentences: Vec<String> =
-        Act::ALL.into_iter().filter_map(|act| sentence(teller, act, &acts)).collect();
+        CountedAction::ALL.into_iter().filter_map(|act| sentence(teller, act, &acts)).collect();
     sentences.extend(aloud::few_left(teller, turns).map(|line| line.text));
     let word = teller.locale.text("say-since");
     sentences.push(teller.locale.format("sum-more", &args!("word" => word)));
-    Some(teller.say(Kind::Theirs, sentences))
+    Some(teller.say(UtteranceKind::Theirs, sentences))
 }
 
 /// Returns who did a thing, and how often all together.
-fn sentence(teller: &Narrator<'_>, act: Act, acts: &[(Act, Seat)]) -> Option<String> {
+fn sentence(teller: &Narrator<'_>, act: CountedAction, acts: &[(CountedAction, Seat)]) -> Option<String> {
     let mut seats: Vec<Seat> = acts.iter().filter(|(done, _)| *done == act).map(|(_, seat)| *seat).collect();
     let n = seats.len();
     seats.dedup();

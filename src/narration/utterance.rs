@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A kind of utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum UtteranceKind {
     /// The answer to a question.
     Answer,
     /// The reason why a command was not carried out.
@@ -35,13 +35,17 @@ pub enum Urgency {
     Interrupting,
 }
 
-impl Kind {
+impl UtteranceKind {
     /// Returns whether it tells what others did, or what all hear: it may wait while the listener types.
     #[must_use]
     pub const fn is_of_others(self) -> bool {
         match self {
-            Kind::Theirs | Kind::Round => true,
-            Kind::Mine | Kind::Answer | Kind::Refusal | Kind::Turn | Kind::Notice => false,
+            UtteranceKind::Theirs | UtteranceKind::Round => true,
+            UtteranceKind::Mine
+            | UtteranceKind::Answer
+            | UtteranceKind::Refusal
+            | UtteranceKind::Turn
+            | UtteranceKind::Notice => false,
         }
     }
 
@@ -49,10 +53,12 @@ impl Kind {
     #[must_use]
     pub const fn sort(self) -> Option<Sort> {
         match self {
-            Kind::Theirs => Some(Sort::Events),
-            Kind::Mine => Some(Sort::Answers),
-            Kind::Notice => Some(Sort::Chatter),
-            Kind::Answer | Kind::Refusal | Kind::Round | Kind::Turn => None,
+            UtteranceKind::Theirs => Some(Sort::Events),
+            UtteranceKind::Mine => Some(Sort::Answers),
+            UtteranceKind::Notice => Some(Sort::Chatter),
+            UtteranceKind::Answer | UtteranceKind::Refusal | UtteranceKind::Round | UtteranceKind::Turn => {
+                None
+            }
         }
     }
 
@@ -60,10 +66,10 @@ impl Kind {
     #[must_use]
     pub const fn urgency(self) -> Urgency {
         match self {
-            Kind::Answer | Kind::Refusal => Urgency::Interrupting,
-            Kind::Mine | Kind::Round | Kind::Turn => Urgency::Waiting,
-            Kind::Theirs => Urgency::Queued,
-            Kind::Notice => Urgency::Droppable,
+            UtteranceKind::Answer | UtteranceKind::Refusal => Urgency::Interrupting,
+            UtteranceKind::Mine | UtteranceKind::Round | UtteranceKind::Turn => Urgency::Waiting,
+            UtteranceKind::Theirs => Urgency::Queued,
+            UtteranceKind::Notice => Urgency::Droppable,
         }
     }
 }
@@ -72,7 +78,7 @@ impl Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Utterance {
     /// The kind.
-    pub kind: Kind,
+    pub kind: UtteranceKind,
     /// The text; no-break spaces hold together what a line end must not part.
     pub text: String,
     /// A shorter text for braille, where it differs: facts with a comma and a space between them, cards of a colour held
@@ -87,8 +93,8 @@ pub struct Utterance {
 impl Utterance {
     /// An utterance that is the same in print and braille; a refusal has its sound.
     #[must_use]
-    pub fn new(kind: Kind, text: impl Into<String>) -> Utterance {
-        let cue = (kind == Kind::Refusal).then_some(Cue::Refused);
+    pub fn new(kind: UtteranceKind, text: impl Into<String>) -> Utterance {
+        let cue = (kind == UtteranceKind::Refusal).then_some(Cue::Refused);
         Utterance { kind, text: text.into(), braille: None, cue }
     }
 
@@ -101,18 +107,18 @@ impl Utterance {
     /// The answer to a question.
     #[must_use]
     pub fn answer(text: impl Into<String>) -> Utterance {
-        Utterance::new(Kind::Answer, text)
+        Utterance::new(UtteranceKind::Answer, text)
     }
 
     /// Returns why a command was not carried out.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Utterance {
-        Utterance::new(Kind::Refusal, text)
+        Utterance::new(UtteranceKind::Refusal, text)
     }
 
     /// Returns what concerns the program.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Utterance {
-        Utterance::new(Kind::Notice, text)
+        Utterance::new(UtteranceKind::Notice, text)
     }
 }

@@ -5,7 +5,7 @@ use crate::locale::args;
 use crate::meaning::Depth;
 use crate::narration::{Narrator, Utterance, advice, games, reasons};
 use crate::players::Advice;
-use crate::resolve::Reason;
+use crate::resolve::Unresolved;
 use crate::rules::rows::DrawRule;
 use crate::rules::{self, UndoRefusal, View, nimm, rows};
 
@@ -13,7 +13,7 @@ use crate::rules::{self, UndoRefusal, View, nimm, rows};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Cause {
     /// A move, for this reason.
-    Refused(Reason),
+    Refused(Unresolved),
     /// To take something back.
     NotUndone(UndoRefusal),
     /// Any action: it was another's turn.
@@ -49,21 +49,21 @@ pub(crate) fn why(teller: &Narrator<'_>, view: &View, cause: Option<&Cause>, dep
 }
 
 /// The rule that a move was refused by, or what a move needs.
-fn rule_behind(teller: &Narrator<'_>, view: &View, reason: &Reason) -> Vec<String> {
+fn rule_behind(teller: &Narrator<'_>, view: &View, reason: &Unresolved) -> Vec<String> {
     match reason {
-        Reason::Rules(refusal) => rule_of(teller, view, *refusal),
-        Reason::TurnOver => vec![teller.locale.text("why-opening")],
-        Reason::NoNumberFits(..) => vec![teller.locale.text("why-not-fitting")],
-        Reason::NoBridgeLeads(_) => vec![teller.locale.text("why-foot")],
-        Reason::NoSuchPile(_) => vec![teller.locale.text("why-nimm-pile")],
-        Reason::CowFitsNowhere(_) => vec![teller.locale.text("why-nimm-window")],
-        Reason::NoSuchGiver(_) => vec![teller.locale.text("why-nimm-claim")],
-        Reason::NoSuchCard(..)
-        | Reason::NoSuchNumber(_)
-        | Reason::NoPiles
-        | Reason::NoColours
-        | Reason::NotInNimm(_)
-        | Reason::CowNotHeld(_) => vec![teller.locale.text("why-no-such-move")],
+        Unresolved::Rules(refusal) => rule_of(teller, view, *refusal),
+        Unresolved::TurnOver => vec![teller.locale.text("why-opening")],
+        Unresolved::NoNumberFits(..) => vec![teller.locale.text("why-not-fitting")],
+        Unresolved::NoBridgeLeads(_) => vec![teller.locale.text("why-foot")],
+        Unresolved::NoSuchPile(_) => vec![teller.locale.text("why-nimm-pile")],
+        Unresolved::CowFitsNowhere(_) => vec![teller.locale.text("why-nimm-window")],
+        Unresolved::NoSuchGiver(_) => vec![teller.locale.text("why-nimm-claim")],
+        Unresolved::NoSuchCard(..)
+        | Unresolved::NoSuchNumber(_)
+        | Unresolved::NoPiles
+        | Unresolved::NoColours
+        | Unresolved::NotInNimm(_)
+        | Unresolved::CowNotHeld(_) => vec![teller.locale.text("why-no-such-move")],
     }
 }
 

@@ -25,12 +25,13 @@ pub(super) trait Waits: Sized {
 
 /// An inbox, and the slot through which it is filled.
 pub(super) fn open<T: Waits>() -> (Slot<T>, Inbox<T>) {
-    let shared = Arc::new(Shared { state: Mutex::default(), came: Condvar::new(), went: Condvar::new() });
+    let shared =
+        Arc::new(SharedInbox { state: Mutex::default(), came: Condvar::new(), went: Condvar::new() });
     (Slot(Arc::clone(&shared)), Inbox(shared))
 }
 
 #[derive(Debug)]
-struct Shared<T> {
+struct SharedInbox<T> {
     state: Mutex<InboxState<T>>,
     came: Condvar,
     went: Condvar,
@@ -49,7 +50,7 @@ impl<T> Default for InboxState<T> {
     }
 }
 
-impl<T> Shared<T> {
+impl<T> SharedInbox<T> {
     fn state(&self) -> MutexGuard<'_, InboxState<T>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -57,7 +58,7 @@ impl<T> Shared<T> {
 
 /// The sending side of an inbox.
 #[derive(Debug)]
-pub(super) struct Slot<T>(Arc<Shared<T>>);
+pub(super) struct Slot<T>(Arc<SharedInbox<T>>);
 
 impl<T> Clone for Slot<T> {
     fn clone(&self) -> Slot<T> {
@@ -101,7 +102,7 @@ impl<T: Waits> Slot<T> {
 
 /// The receiving side; once dropped, nothing is accepted any more.
 #[derive(Debug)]
-pub(super) struct Inbox<T>(Arc<Shared<T>>);
+pub(super) struct Inbox<T>(Arc<SharedInbox<T>>);
 
 impl<T> Inbox<T> {
     /// Takes the oldest, waiting for it at most so long.

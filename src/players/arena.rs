@@ -1,4 +1,4 @@
-use super::{Kind, Player};
+use super::{Player, Strength};
 use crate::cards::Seat;
 use crate::rules::{Action, Event, Match, Plan, PlanFault, Position, Round, nimm, rows};
 use rand::Rng;
@@ -51,7 +51,7 @@ pub enum LineupFault {
 /// When a player chooses what is not legal, which would be a fault of ours.
 pub fn play_match(
     plan: Plan,
-    kinds: &[Kind],
+    kinds: &[Strength],
     rng: &mut impl Rng,
     observer: &mut impl Observer,
 ) -> Result<Match, LineupFault> {

@@ -1,4 +1,4 @@
-use super::Kind;
+use super::Strength;
 
 /// The effort of a player's search: counted in what it looks at, not by a clock, so that the same is chosen everywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +20,10 @@ impl Effort {
 
     /// Returns what a kind of player spends on a turn; `None` for those that do not search.
     #[must_use]
-    pub const fn of(kind: Kind) -> Option<Effort> {
+    pub const fn of(kind: Strength) -> Option<Effort> {
         match kind {
-            Kind::Easy | Kind::Medium => None,
-            Kind::Hard => Some(Effort { actions: 480_000, nodes: 100_000, room: 18 }),
+            Strength::Easy | Strength::Medium => None,
+            Strength::Hard => Some(Effort { actions: 480_000, nodes: 100_000, room: 18 }),
         }
     }
 

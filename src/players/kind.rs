@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 /// The strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Kind {
+pub enum Strength {
     /// A beginner: forgets, looks at what changed, and thinks one card ahead.
     Easy,
     /// Plans most of its turns, and holds back what helps the others.
@@ -12,22 +12,22 @@ pub enum Kind {
     Hard,
 }
 
-impl Kind {
+impl Strength {
     /// Every kind, the weakest first.
-    pub const ALL: [Kind; 3] = [Kind::Easy, Kind::Medium, Kind::Hard];
+    pub const ALL: [Strength; 3] = [Strength::Easy, Strength::Medium, Strength::Hard];
 
     /// The language-neutral name that records and flags use.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Kind::Easy => "easy",
-            Kind::Medium => "medium",
-            Kind::Hard => "hard",
+            Strength::Easy => "easy",
+            Strength::Medium => "medium",
+            Strength::Hard => "hard",
         }
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
@@ -41,13 +41,13 @@ pub struct UnknownKind(pub String);
 /// The id of a fourth level, which was no stronger than `hard`; records of that time have it.
 const FORMER: &str = "expert";
 
-impl FromStr for Kind {
+impl FromStr for Strength {
     type Err = UnknownKind;
 
-    fn from_str(id: &str) -> Result<Kind, UnknownKind> {
+    fn from_str(id: &str) -> Result<Strength, UnknownKind> {
         if id == FORMER {
-            return Ok(Kind::Hard);
+            return Ok(Strength::Hard);
         }
-        Kind::ALL.into_iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownKind(id.to_owned()))
+        Strength::ALL.into_iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownKind(id.to_owned()))
     }
 }

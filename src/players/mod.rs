@@ -22,14 +22,14 @@ mod weigh;
 
 pub use arena::{LineupFault, Observer, play_match};
 pub use effort::Effort;
-pub use kind::{Kind, UnknownKind};
+pub use kind::{Strength, UnknownKind};
 pub use memory::Memory;
 pub use model::{DAY_OPPONENT, model_points};
 pub use plans::{QuickPlan, plans};
 pub use player::Player;
 pub use player_kind::PlayerKind;
 pub use reasons::{Advice, Compared, Open, Reason, advise, hint};
-pub use review::{Chance, LostBy, Moment, RoundReview, Verdict, review};
+pub use review::{Chance, LostBy, ReviewedDecision, RoundReview, Verdict, review};
 #[cfg(feature = "learn")]
 pub use rows::learn;
 pub use skill::Skill;
@@ -45,7 +45,7 @@ use rand::Rng;
 /// # Examples
 /// ```
 /// use elevens::cards::Seat;
-/// use elevens::players::{Kind, choose};
+/// use elevens::players::{Strength, choose};
 /// use elevens::rules::{Game, Match, Plan, Position, rows::Variant};
 /// use rand::{SeedableRng, rngs::ChaCha8Rng};
 ///
@@ -53,10 +53,10 @@ use rand::Rng;
 /// let mut game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
 /// let round = game.deal_round(&mut rng).unwrap();
 /// let view = round.view(round.to_act());
-/// let action = choose(Kind::Medium, &view, &mut rng).unwrap();
+/// let action = choose(Strength::Medium, &view, &mut rng).unwrap();
 /// assert!(game.play(action, &mut ()).is_ok());
 /// ```
 #[must_use]
-pub fn choose(kind: Kind, view: &View, rng: &mut impl Rng) -> Option<Action> {
+pub fn choose(kind: Strength, view: &View, rng: &mut impl Rng) -> Option<Action> {
     Player::new(kind).choose(view, rng)
 }

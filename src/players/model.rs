@@ -1,12 +1,12 @@
 use super::arena::play_round;
-use super::{Effort, Kind, Player};
+use super::{Effort, Player, Strength};
 use crate::cards::Seat;
 use crate::rules::{DayDeal, Match, PlanFault};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// The strength of the opponents at the deal of a day.
-pub const DAY_OPPONENT: Kind = Kind::Medium;
+pub const DAY_OPPONENT: Strength = Strength::Medium;
 
 /// Returns what the strong player makes of the deal of a day in the first seat, against the same opponent: the points
 /// of that seat. In one version of the program the same deal always gives the same.

@@ -1,5 +1,5 @@
 use super::noticed::Noticed;
-use super::{Effort, Kind, Memory, Skill, TurnPlan, nimm, rows, think};
+use super::{Effort, Memory, Skill, Strength, TurnPlan, nimm, rows, think};
 use crate::rules::{Action, Event, View};
 use rand::{Rng, RngExt};
 use std::collections::VecDeque;
@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 /// A computer player at its seat: it remembers what it saw of a round, and what it is about to do.
 #[derive(Clone, Debug)]
 pub struct Player {
-    kind: Kind,
+    kind: Strength,
     /// Another skill than that of the kind.
     skill: Option<Skill>,
     memory: Memory,
@@ -20,7 +20,7 @@ pub struct Player {
 impl Player {
     /// A player at the deal of a round.
     #[must_use]
-    pub fn new(kind: Kind) -> Player {
+    pub fn new(kind: Strength) -> Player {
         Player {
             kind,
             skill: None,
@@ -34,7 +34,7 @@ impl Player {
     /// A player of another skill than that of a kind, at the deal of a round.
     #[must_use]
     pub fn of(skill: Skill) -> Player {
-        Player { skill: Some(skill), ..Player::new(Kind::Hard) }
+        Player { skill: Some(skill), ..Player::new(Strength::Hard) }
     }
 
     /// A player who searches with another effort than that of a kind, at the deal of a round.
@@ -64,7 +64,7 @@ impl Player {
         if view.is_untouched() {
             self.plans = plans(skill, rng);
         }
-        let look = if self.plans { Kind::Medium } else { Kind::Easy };
+        let look = if self.plans { Strength::Medium } else { Strength::Easy };
         let Some(effort) = skill.effort.filter(|_| self.plans) else {
             return quick(look, view, &self.noticed, rng);
         };
@@ -89,7 +89,7 @@ fn plans(skill: Skill, rng: &mut impl Rng) -> bool {
     }
 }
 
-fn quick(look: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
+fn quick(look: Strength, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
     match view {
         View::Rows(view) => rows::choose(look, view, noticed).map(Action::Rows),
         View::Nimm(view) => nimm::choose(look, view, noticed, rng).map(Action::Nimm),

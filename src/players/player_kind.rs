@@ -1,4 +1,4 @@
-use super::Kind;
+use super::Strength;
 
 /// A player of a seat: a person, or a computer of some strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -6,7 +6,7 @@ pub enum PlayerKind {
     /// A person.
     Person,
     /// A computer.
-    Computer(Kind),
+    Computer(Strength),
 }
 
 /// The name of a person's kind in a record.
@@ -16,9 +16,9 @@ impl PlayerKind {
     /// Every kind: a person, then the computers, the weakest first.
     pub const ALL: [PlayerKind; 4] = [
         PlayerKind::Person,
-        PlayerKind::Computer(Kind::Easy),
-        PlayerKind::Computer(Kind::Medium),
-        PlayerKind::Computer(Kind::Hard),
+        PlayerKind::Computer(Strength::Easy),
+        PlayerKind::Computer(Strength::Medium),
+        PlayerKind::Computer(Strength::Hard),
     ];
 
     /// Returns the name of the kind in a record.
@@ -32,7 +32,7 @@ impl PlayerKind {
 
     /// Returns the strength of a computer, or `None` for a person.
     #[must_use]
-    pub const fn kind(self) -> Option<Kind> {
+    pub const fn kind(self) -> Option<Strength> {
         match self {
             PlayerKind::Person => None,
             PlayerKind::Computer(kind) => Some(kind),
@@ -45,7 +45,7 @@ impl PlayerKind {
         if id == PERSON {
             PlayerKind::Person
         } else {
-            PlayerKind::Computer(id.parse().unwrap_or(Kind::Medium))
+            PlayerKind::Computer(id.parse().unwrap_or(Strength::Medium))
         }
     }
 }

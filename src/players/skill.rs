@@ -1,4 +1,4 @@
-use super::{Effort, Kind};
+use super::{Effort, Strength};
 use crate::rules::rows::Variant;
 use crate::rules::{Game, View};
 
@@ -39,19 +39,20 @@ const LIGHT: Effort = Effort { actions: 4_000, nodes: 1_500, room: 12 };
 
 impl Skill {
     /// Returns the skill of a level in the game of a view.
-    pub(super) fn of(kind: Kind, view: &View) -> Skill {
+    pub(super) fn of(kind: Strength, view: &View) -> Skill {
         let (game, seats) = match view {
             View::Rows(view) => (Game::Rows(view.table().variant()), view.table().seats()),
             View::Nimm(view) => (Game::Nimm, view.table().seats()),
         };
         let table = planned(game);
         let [two, more] = match kind {
-            Kind::Easy => table.easy,
-            Kind::Medium => table.medium,
-            Kind::Hard => [100, 100],
+            Strength::Easy => table.easy,
+            Strength::Medium => table.medium,
+            Strength::Hard => [100, 100],
         };
-        let needs_light =
-            kind == Kind::Medium && seats == 2 && matches!(game, Game::Rows(Variant::Beginner) | Game::Nimm);
+        let needs_light = kind == Strength::Medium
+            && seats == 2
+            && matches!(game, Game::Rows(Variant::Beginner) | Game::Nimm);
         let effort = Effort::of(kind).or(needs_light.then_some(LIGHT));
         Skill { planned: if seats > 2 { more } else { two }, effort }
     }

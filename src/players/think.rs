@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 ///
 /// # Examples
 /// ```
-/// use elevens::players::{Effort, Kind, Memory, think};
+/// use elevens::players::{Effort, Memory, Strength, think};
 /// use elevens::rules::{Game, Match, Plan, Position, rows::Variant};
 /// use rand::{SeedableRng, rngs::ChaCha8Rng};
 ///
@@ -18,7 +18,7 @@ use rand::{Rng, SeedableRng};
 /// let mut game = Match::new(Plan::new(Game::Rows(Variant::FreeOpening), 2)).unwrap();
 /// let round = game.deal_round(&mut rng).unwrap();
 /// let view = round.view(round.to_act());
-/// let effort = Effort { actions: 5_000, ..Effort::of(Kind::Hard).unwrap() };
+/// let effort = Effort { actions: 5_000, ..Effort::of(Strength::Hard).unwrap() };
 /// let thought = think(&view, &Memory::default(), effort, &mut rng);
 /// let [best, next, ..] = &thought.plans[..] else { panic!("any card may be laid") };
 /// println!("{:?}, better than {:?} by {} ± {}", best.actions, next.actions, next.behind, next.error);

@@ -278,12 +278,12 @@ pub struct Status {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::narration::{Cue, Kind, Utterance};
+    use crate::narration::{Cue, Utterance, UtteranceKind};
 
     #[test]
     fn what_is_said_comes_through_but_for_what_is_for_others() {
         let print = vec![
-            Utterance { braille: Some("r 5".to_owned()), ..Utterance::new(Kind::Turn, "Red 5.") },
+            Utterance { braille: Some("r 5".to_owned()), ..Utterance::new(UtteranceKind::Turn, "Red 5.") },
             Utterance::refusal("No.").with_cue(Some(Cue::FewCards)),
         ];
         let other = Said {

@@ -3,8 +3,8 @@
 use super::expected::Expected;
 use super::frames::Frames;
 use super::hearer::Hearer;
-use super::judge::Verdict;
-use super::meter::{Level, Meter};
+use super::judge::UtteranceVerdict;
+use super::meter::{Meter, SoundLevel};
 use super::model::Model;
 use super::recognizer::Near;
 use super::report::Report;
@@ -30,7 +30,7 @@ const LOOK: Duration = Duration::from_millis(200);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// An utterance.
-    Said(Verdict),
+    Said(UtteranceVerdict),
     /// The microphone is gone; it may come back.
     Gone,
     /// The microphone is back.
@@ -43,7 +43,7 @@ pub enum Heard {
 
 /// Why nothing can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum HearingFault {
     /// There is no microphone.
     Microphone,
     /// The model can't be read.
@@ -68,14 +68,14 @@ pub struct Asks {
     /// True if nothing is to be heard now: the game itself speaks.
     pub is_deaf: Box<dyn Fn() -> bool + Send>,
     /// The receiver of what was heard.
-    pub tell: Box<dyn FnMut(Heard) -> Answer + Send>,
+    pub tell: Box<dyn FnMut(Heard) -> HeardOutcome + Send>,
     /// The report of every utterance, where one is wished.
     pub report: Option<Report>,
 }
 
 /// The outcome of what was heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum HeardOutcome {
     /// The game answers, and tells behind that what may be said.
     Comes,
     /// None: it was not meant for the game.
@@ -95,7 +95,7 @@ impl Ear {
         expected: Expected,
         is_near: Near,
         asks: Asks,
-    ) -> Result<Ear, Fault> {
+    ) -> Result<Ear, HearingFault> {
         let ear = Ear {
             over: Arc::default(),
             anew: Arc::default(),
@@ -109,21 +109,21 @@ impl Ear {
         let spawned = thread.spawn(move || {
             // First the microphone: without one no model is read, whose files go with whoever asked.
             let Some(sound) = source.open() else {
-                let _ = opened.send(Err(Fault::Microphone));
+                let _ = opened.send(Err(HearingFault::Microphone));
                 return;
             };
             let Some(hearer) = Hearer::new(model, expected.clone(), is_near) else {
-                let _ = opened.send(Err(Fault::Model));
+                let _ = opened.send(Err(HearingFault::Model));
                 return;
             };
             let _ = opened.send(Ok(()));
             Hearing { hearer, asks, expected, source, anew, spoken_to, meter }.hear(sound, &over);
         });
-        spawned.map_err(|_| Fault::System)?;
+        spawned.map_err(|_| HearingFault::System)?;
         match answer.recv_timeout(OPENING) {
             Ok(Ok(())) => Ok(ear),
             Ok(Err(fault)) => Err(fault),
-            Err(_) => Err(Fault::Microphone),
+            Err(_) => Err(HearingFault::Microphone),
         }
     }
 
@@ -141,7 +141,7 @@ impl Ear {
 
     /// Returns the level of the microphone since then.
     #[must_use]
-    pub fn level(&self) -> Level {
+    pub fn level(&self) -> SoundLevel {
         self.meter.level()
     }
 }
@@ -163,7 +163,7 @@ struct Hearing {
 }
 
 /// Why no more is heard of some sound.
-enum Silence {
+enum SilenceReason {
     /// None comes any more.
     Ended,
     /// Nobody wants to know.
@@ -173,7 +173,7 @@ enum Silence {
 impl Hearing {
     /// Hears as long as there is sound, and somebody wants to know.
     fn hear(&mut self, mut sound: Sound, over: &AtomicBool) {
-        while let Silence::Ended = self.hear_out(&mut sound, over) {
+        while let SilenceReason::Ended = self.hear_out(&mut sound, over) {
             if !self.source.may_come_back() {
                 (self.asks.tell)(Heard::Ended);
                 return;
@@ -189,13 +189,13 @@ impl Hearing {
     }
 
     /// Hears sound to its end.
-    fn hear_out(&mut self, sound: &mut Sound, over: &AtomicBool) -> Silence {
+    fn hear_out(&mut self, sound: &mut Sound, over: &AtomicBool) -> SilenceReason {
         let mut frames = Frames::default();
         while !over.load(Ordering::SeqCst) {
             let mut part = match sound.wait(LOOK) {
                 Came::Part(part) => part,
                 Came::Nothing => continue,
-                Came::Ended => return Silence::Ended,
+                Came::Ended => return SilenceReason::Ended,
             };
             if self.anew.swap(false, Ordering::SeqCst) {
                 self.hearer.begin_anew();
@@ -214,12 +214,12 @@ impl Hearing {
                     && !self.anew.load(Ordering::SeqCst)
                     && !self.tell(verdict)
                 {
-                    return Silence::Unwanted;
+                    return SilenceReason::Unwanted;
                 }
                 self.note_speech();
             }
         }
-        Silence::Unwanted
+        SilenceReason::Unwanted
     }
 
     /// Notes for others whether somebody is speaking now.
@@ -228,7 +228,7 @@ impl Hearing {
     }
 
     /// Hears a frame, and reports the utterance that ends with it; gives back what was said, if anything was.
-    fn judged(&mut self, frame: &[i16]) -> Option<Verdict> {
+    fn judged(&mut self, frame: &[i16]) -> Option<UtteranceVerdict> {
         let judged = self.hearer.hear(frame)?;
         if let Some(report) = &mut self.asks.report
             && report.write(&judged).is_err()
@@ -236,7 +236,7 @@ impl Hearing {
             self.asks.report = None;
             (self.asks.tell)(Heard::Unreported);
         }
-        Some(judged.verdict).filter(|verdict| *verdict != Verdict::Nothing)
+        Some(judged.verdict).filter(|verdict| *verdict != UtteranceVerdict::Nothing)
     }
 
     /// Waits until sound comes again, as long as somebody wants to know.
@@ -255,12 +255,12 @@ impl Hearing {
     }
 
     /// Tells what was said, and waits for what comes of it; `false` where nobody wants to know.
-    fn tell(&mut self, verdict: Verdict) -> bool {
+    fn tell(&mut self, verdict: UtteranceVerdict) -> bool {
         let (_, times) = self.expected.now();
         match (self.asks.tell)(Heard::Said(verdict)) {
-            Answer::Comes => self.expected.wait(times, ANSWER),
-            Answer::Never => {}
-            Answer::Gone => return false,
+            HeardOutcome::Comes => self.expected.wait(times, ANSWER),
+            HeardOutcome::Never => {}
+            HeardOutcome::Gone => return false,
         }
         true
     }

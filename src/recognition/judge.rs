@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// The judgement of an utterance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Verdict {
+pub enum UtteranceVerdict {
     /// These words, beyond doubt.
     Certain(String),
     /// These words.
@@ -21,12 +21,12 @@ pub enum Verdict {
     Nothing,
 }
 
-impl Verdict {
+impl UtteranceVerdict {
     /// Returns whether it was clearly all that somebody meant to say: else more of it may come.
     pub(super) const fn is_whole(&self) -> bool {
         match self {
-            Verdict::Certain(_) | Verdict::Sure(_) | Verdict::Between(..) => true,
-            Verdict::Unsure(_) | Verdict::Nothing => false,
+            UtteranceVerdict::Certain(_) | UtteranceVerdict::Sure(_) | UtteranceVerdict::Between(..) => true,
+            UtteranceVerdict::Unsure(_) | UtteranceVerdict::Nothing => false,
         }
     }
 }
@@ -35,7 +35,7 @@ impl Verdict {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judged {
     /// The judgement.
-    pub verdict: Verdict,
+    pub verdict: UtteranceVerdict,
     /// The words that fit best, also where they fit too badly; none where nothing was made out.
     pub words: String,
     /// The fit of these words.
@@ -58,11 +58,11 @@ pub(super) fn judge(
     // Of two things one alone may be possible, and is done then: so what is unsure is no choice between two.
     let is_clear = fit > Fit::Unsure && is_clear(sound);
     let verdict = match fit {
-        Fit::Not => Verdict::Nothing,
+        Fit::Not => UtteranceVerdict::Nothing,
         Fit::Unsure | Fit::Sure | Fit::Certain => match recognizer.rival(sound, network, is_near) {
-            Rival::Better(rival) if is_clear => Verdict::Between(rival, words.clone()),
+            Rival::Better(rival) if is_clear => UtteranceVerdict::Between(rival, words.clone()),
             Rival::Better(rival) => verdict(rival, fit, is_clear),
-            Rival::Near(rival) if is_clear => Verdict::Between(words.clone(), rival),
+            Rival::Near(rival) if is_clear => UtteranceVerdict::Between(words.clone(), rival),
             Rival::Near(_) | Rival::Far => verdict(words.clone(), fit, is_clear),
         },
     };
@@ -74,13 +74,13 @@ fn is_in(network: &Network, words: &str) -> bool {
     !words.is_empty() && network.accepts(&words)
 }
 
-fn verdict(said: String, fit: Fit, is_clear: bool) -> Verdict {
+fn verdict(said: String, fit: Fit, is_clear: bool) -> UtteranceVerdict {
     match fit {
         // In loud noise, a piece of a sentence fits another one as well as its own: what would be done is asked back.
-        _ if !is_clear => Verdict::Unsure(said),
-        Fit::Certain => Verdict::Certain(said),
-        Fit::Sure => Verdict::Sure(said),
-        Fit::Unsure | Fit::Not => Verdict::Unsure(said),
+        _ if !is_clear => UtteranceVerdict::Unsure(said),
+        Fit::Certain => UtteranceVerdict::Certain(said),
+        Fit::Sure => UtteranceVerdict::Sure(said),
+        Fit::Unsure | Fit::Not => UtteranceVerdict::Unsure(said),
     }
 }
 
@@ -114,13 +114,16 @@ mod tests {
         let is_near: Near = Box::new(|_: &str, _: &str| true);
         let judged = |fit, rival| judge(&mut Same(fit, rival), &network, &sound, &is_near).verdict;
         let [nine, five] = ["red nine", "red five"].map(str::to_owned);
-        assert_eq!(judged(Fit::Unsure, Rival::Near(five.clone())), Verdict::Unsure(nine.clone()));
-        assert_eq!(judged(Fit::Unsure, Rival::Better(five.clone())), Verdict::Unsure(five.clone()));
+        assert_eq!(judged(Fit::Unsure, Rival::Near(five.clone())), UtteranceVerdict::Unsure(nine.clone()));
+        assert_eq!(judged(Fit::Unsure, Rival::Better(five.clone())), UtteranceVerdict::Unsure(five.clone()));
         assert_eq!(
             judged(Fit::Sure, Rival::Near(five.clone())),
-            Verdict::Between(nine.clone(), five.clone())
+            UtteranceVerdict::Between(nine.clone(), five.clone())
         );
-        assert_eq!(judged(Fit::Certain, Rival::Better(five.clone())), Verdict::Between(five, nine.clone()));
-        assert_eq!(judged(Fit::Certain, Rival::Far), Verdict::Certain(nine));
+        assert_eq!(
+            judged(Fit::Certain, Rival::Better(five.clone())),
+            UtteranceVerdict::Between(five, nine.clone())
+        );
+        assert_eq!(judged(Fit::Certain, Rival::Far), UtteranceVerdict::Certain(nine));
     }
 }

@@ -7,7 +7,7 @@ const TOP: u16 = 32_000;
 
 /// The level of sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Level {
+pub struct SoundLevel {
     /// The mean height of the loudest frame, as samples of 16 bits.
     pub loudest: f64,
     /// The number of samples that are cut off.
@@ -16,12 +16,12 @@ pub struct Level {
 
 /// Measures sound on one thread, and tells another.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Meter(Arc<Mutex<Level>>);
+pub(super) struct Meter(Arc<Mutex<SoundLevel>>);
 
 impl Meter {
     /// Measures from now on.
     pub(super) fn begin(&self) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Level::default();
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = SoundLevel::default();
     }
 
     /// Measures a frame.
@@ -36,7 +36,7 @@ impl Meter {
 
     /// Returns the level since the beginning.
     #[must_use]
-    pub(super) fn level(&self) -> Level {
+    pub(super) fn level(&self) -> SoundLevel {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -51,9 +51,9 @@ mod tests {
             let meter = Meter::default();
             meter.hear(&[height; 256]);
             meter.hear(&[0; 256]);
-            assert_eq!(meter.level(), Level { loudest: f64::from(height), cut_off }, "{height}");
+            assert_eq!(meter.level(), SoundLevel { loudest: f64::from(height), cut_off }, "{height}");
             meter.begin();
-            assert_eq!(meter.level(), Level::default());
+            assert_eq!(meter.level(), SoundLevel::default());
         }
     }
 }

@@ -15,13 +15,13 @@ mod sphinx;
 #[cfg(feature = "whisper")]
 mod whisper;
 
-pub(crate) use ear::Fault;
-pub use ear::{Answer, Asks, Ear, Heard};
+pub(crate) use ear::HearingFault;
+pub use ear::{Asks, Ear, Heard, HeardOutcome};
 pub use expected::Expected;
 pub(crate) use expected::Lookout;
 pub use frames::{FRAME, Frames, RATE};
 pub use hearer::Hearer;
-pub use judge::{Judged, Verdict};
+pub use judge::{Judged, UtteranceVerdict};
 pub use model::Model;
 pub use recognizer::{Fit, Near};
 pub use report::Report;

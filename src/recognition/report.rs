@@ -1,7 +1,7 @@
 //! The report of what was heard: a line for each utterance, without sound, names or any words that were said.
 
 use super::frames::RATE;
-use super::judge::{Judged, Verdict};
+use super::judge::{Judged, UtteranceVerdict};
 use super::recognizer::Fit;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -58,10 +58,14 @@ impl Report {
     /// neither.
     fn understood(&self, judged: &Judged) -> String {
         match &judged.verdict {
-            Verdict::Certain(words) | Verdict::Sure(words) | Verdict::Unsure(words) => (self.notation)(words),
-            Verdict::Between(one, other) => format!("{} | {}", (self.notation)(one), (self.notation)(other)),
-            Verdict::Nothing if judged.words.is_empty() => "-".to_owned(),
-            Verdict::Nothing => (self.notation)(&judged.words),
+            UtteranceVerdict::Certain(words)
+            | UtteranceVerdict::Sure(words)
+            | UtteranceVerdict::Unsure(words) => (self.notation)(words),
+            UtteranceVerdict::Between(one, other) => {
+                format!("{} | {}", (self.notation)(one), (self.notation)(other))
+            }
+            UtteranceVerdict::Nothing if judged.words.is_empty() => "-".to_owned(),
+            UtteranceVerdict::Nothing => (self.notation)(&judged.words),
         }
     }
 }
@@ -81,11 +85,11 @@ const fn certainty(judged: &Judged) -> &'static str {
     }
 }
 
-const fn outcome(verdict: &Verdict) -> &'static str {
+const fn outcome(verdict: &UtteranceVerdict) -> &'static str {
     match verdict {
-        Verdict::Certain(_) | Verdict::Sure(_) => "done",
-        Verdict::Unsure(_) | Verdict::Between(..) => "asked",
-        Verdict::Nothing => "nothing",
+        UtteranceVerdict::Certain(_) | UtteranceVerdict::Sure(_) => "done",
+        UtteranceVerdict::Unsure(_) | UtteranceVerdict::Between(..) => "asked",
+        UtteranceVerdict::Nothing => "nothing",
     }
 }
 
@@ -103,11 +107,11 @@ mod tests {
         let mut report = Report::open(&path, ("en", "pocketsphinx"), Box::new(notation)).unwrap();
         let (one, other) = ("red nine".to_owned(), "red five!".to_owned());
         let verdicts = [
-            (Fit::Certain, Verdict::Certain(one.clone())),
-            (Fit::Sure, Verdict::Sure(one.clone())),
-            (Fit::Unsure, Verdict::Unsure(one.clone())),
-            (Fit::Sure, Verdict::Between(one.clone(), other)),
-            (Fit::Not, Verdict::Nothing),
+            (Fit::Certain, UtteranceVerdict::Certain(one.clone())),
+            (Fit::Sure, UtteranceVerdict::Sure(one.clone())),
+            (Fit::Unsure, UtteranceVerdict::Unsure(one.clone())),
+            (Fit::Sure, UtteranceVerdict::Between(one.clone(), other)),
+            (Fit::Not, UtteranceVerdict::Nothing),
         ];
         for (fit, verdict) in verdicts {
             let thought = Duration::from_millis(120);

@@ -1,28 +1,28 @@
 //! The codes of what a line of play says.
 
-use super::Deed;
+use super::RecordedMove;
 use crate::cards::CodeError;
 use crate::rules::{Game, Position, Round};
 use std::fmt;
 
 const UNDO: &str = "undo";
 
-impl fmt::Display for Deed {
+impl fmt::Display for RecordedMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Deed::Act(action) => action.fmt(f),
-            Deed::Undo => f.write_str(UNDO),
+            RecordedMove::Act(action) => action.fmt(f),
+            RecordedMove::Undo => f.write_str(UNDO),
         }
     }
 }
 
-impl Deed {
-    /// The deed of a code in a line of that game.
+impl RecordedMove {
+    /// The move of a code in a line of that game.
     ///
     /// # Errors
     /// When the text is neither `undo` nor the code of an action of the game.
-    pub fn parse(game: Game, code: &str) -> Result<Deed, CodeError> {
-        if code == UNDO { Ok(Deed::Undo) } else { game.parse_action(code).map(Deed::Act) }
+    pub fn parse(game: Game, code: &str) -> Result<RecordedMove, CodeError> {
+        if code == UNDO { Ok(RecordedMove::Undo) } else { game.parse_action(code).map(RecordedMove::Act) }
     }
 }
 
@@ -42,9 +42,9 @@ mod tests {
     fn undo_is_a_deed_of_every_game_and_reads_back() {
         for game in Game::ALL {
             for code in ["undo", "."] {
-                assert_eq!(Deed::parse(game, code).unwrap().to_string(), code);
+                assert_eq!(RecordedMove::parse(game, code).unwrap().to_string(), code);
             }
-            assert_eq!(Deed::parse(game, "Undo"), Err(CodeError("Undo".to_owned())));
+            assert_eq!(RecordedMove::parse(game, "Undo"), Err(CodeError("Undo".to_owned())));
         }
     }
 }

@@ -10,7 +10,7 @@ pub const VERSION: u32 = 1;
 
 /// The content of a line of play: an action, or the undoing of the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum RecordedMove {
     /// An action.
     Act(Action),
     /// The seat's last action of this turn is taken back.
@@ -101,9 +101,9 @@ pub struct RoundLine {
 pub struct ActionLine {
     /// The seat, from 0.
     pub seat: usize,
-    /// The code of the deed.
+    /// The code of the move.
     #[serde(rename = "do")]
-    pub deed: String,
+    pub code: String,
 }
 
 /// The line that ends a round.
@@ -138,7 +138,7 @@ pub enum Line {
     Header(Header),
     /// Begins a round.
     Round(RoundLine),
-    /// A deed.
+    /// A move.
     Action(ActionLine),
     /// Ends a round.
     End(EndLine),
@@ -315,10 +315,10 @@ impl RoundLine {
 }
 
 impl ActionLine {
-    /// The line of a deed.
+    /// The line of a move.
     #[must_use]
-    pub fn new(seat: Seat, deed: Deed) -> ActionLine {
-        ActionLine { seat: seat.index(), deed: deed.to_string() }
+    pub fn new(seat: Seat, played: RecordedMove) -> ActionLine {
+        ActionLine { seat: seat.index(), code: played.to_string() }
     }
 }
 

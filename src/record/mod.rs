@@ -15,6 +15,6 @@ pub use attempt::Attempt;
 pub use code::legal_codes;
 pub use error::{RecordError, RecordFault};
 pub use file::{RecordFile, create_private, sync_folder};
-pub use line::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine, VERSION};
+pub use line::{ActionLine, EndLine, Header, Line, RecordedMove, RoundLine, TotalsLine, VERSION};
 pub use reader::{RecordReader, Tail};
-pub use replay::{Replay, Told};
+pub use replay::{Replay, ReplayedLine};

@@ -1,4 +1,4 @@
-use super::{Line, RecordError, RecordFault, Replay, Told};
+use super::{Line, RecordError, RecordFault, Replay, ReplayedLine};
 use std::io::{BufRead, Read};
 
 /// The longest line that is read, so that a file without line ends does not fill the memory.
@@ -121,7 +121,7 @@ impl<R: BufRead> RecordReader<R> {
     ///
     /// # Errors
     /// As [`RecordReader::read`], and when the line does not hold.
-    pub fn tell_next(&mut self) -> Result<Option<Told>, RecordError> {
+    pub fn tell_next(&mut self) -> Result<Option<ReplayedLine>, RecordError> {
         match self.read()? {
             None => Ok(None),
             Some(line) => self.tell(&line).map(Some),
@@ -132,7 +132,7 @@ impl<R: BufRead> RecordReader<R> {
     ///
     /// # Errors
     /// When it does not hold.
-    pub fn tell(&mut self, line: &Line) -> Result<Told, RecordError> {
+    pub fn tell(&mut self, line: &Line) -> Result<ReplayedLine, RecordError> {
         self.replay.tell(line).map_err(|fault| self.error(fault))
     }
 

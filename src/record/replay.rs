@@ -1,10 +1,10 @@
-use super::{ActionLine, Deed, EndLine, Header, Line, RecordFault, RoundLine, TotalsLine};
+use super::{ActionLine, EndLine, Header, Line, RecordFault, RecordedMove, RoundLine, TotalsLine};
 use crate::cards::Seat;
 use crate::rules::{Action, Event, Game, Match, Plan, PlayError, PlayedRound, Position};
 
 /// A line that holds, as the replay understood it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum ReplayedLine {
     /// A match began.
     Header,
     /// A round began.
@@ -88,7 +88,7 @@ impl Replay {
     ///
     /// # Errors
     /// When the line does not hold, the fault; the replay is then as it was.
-    pub fn tell(&mut self, line: &Line) -> Result<Told, RecordFault> {
+    pub fn tell(&mut self, line: &Line) -> Result<ReplayedLine, RecordFault> {
         match line {
             Line::Header(header) => self.begin_match(header),
             Line::Round(round) => self.begin_round(round),
@@ -98,16 +98,16 @@ impl Replay {
         }
     }
 
-    fn begin_match(&mut self, header: &Header) -> Result<Told, RecordFault> {
+    fn begin_match(&mut self, header: &Header) -> Result<ReplayedLine, RecordFault> {
         if self.header.is_some() && !self.complete {
             return Err(RecordFault::OutOfPlace);
         }
         header.plan(Seat::at(0))?;
         *self = Replay { header: Some(header.clone()), ..Replay::default() };
-        Ok(Told::Header)
+        Ok(ReplayedLine::Header)
     }
 
-    fn begin_round(&mut self, line: &RoundLine) -> Result<Told, RecordFault> {
+    fn begin_round(&mut self, line: &RoundLine) -> Result<ReplayedLine, RecordFault> {
         let header = self.header.as_ref().ok_or(RecordFault::OutOfPlace)?;
         if self.complete || self.owes_end() {
             return Err(RecordFault::OutOfPlace);
@@ -124,10 +124,10 @@ impl Replay {
         }
         self.rounds.push((expected, dealt));
         self.matched = Some(matched);
-        Ok(Told::Round)
+        Ok(ReplayedLine::Round)
     }
 
-    fn act(&mut self, line: &ActionLine) -> Result<Told, RecordFault> {
+    fn act(&mut self, line: &ActionLine) -> Result<ReplayedLine, RecordFault> {
         let owes_end = self.owes_end();
         let matched = self.matched.as_mut().filter(|matched| matched.is_round_running() && !owes_end);
         let matched = matched.ok_or(RecordFault::OutOfPlace)?;
@@ -135,25 +135,25 @@ impl Replay {
         if line.seat != seat.index() {
             return Err(RecordFault::NotItsTurn { found: line.seat, expected: seat.index() });
         }
-        match Deed::parse(matched.plan().game, &line.deed)? {
-            Deed::Undo => {
+        match RecordedMove::parse(matched.plan().game, &line.code)? {
+            RecordedMove::Undo => {
                 let action = matched.undo()?;
                 self.rounds.last_mut().and_then(|(_, played)| played.actions.pop());
-                Ok(Told::Undo { seat, action })
+                Ok(ReplayedLine::Undo { seat, action })
             }
-            Deed::Act(action) => {
+            RecordedMove::Act(action) => {
                 let mut events = Vec::new();
                 matched.play(action, &mut events).map_err(|error| match error {
-                    PlayError::Refused(refusal) => RecordFault::Illegal { code: line.deed.clone(), refusal },
+                    PlayError::Refused(refusal) => RecordFault::Illegal { code: line.code.clone(), refusal },
                     PlayError::NoRound | PlayError::NotYourTurn { .. } => RecordFault::OutOfPlace,
                 })?;
                 self.rounds.iter_mut().last().into_iter().for_each(|(_, played)| played.actions.push(action));
-                Ok(Told::Act { seat, action, events })
+                Ok(ReplayedLine::Act { seat, action, events })
             }
         }
     }
 
-    fn end_round(&mut self, line: &EndLine) -> Result<Told, RecordFault> {
+    fn end_round(&mut self, line: &EndLine) -> Result<ReplayedLine, RecordFault> {
         if !self.owes_end() {
             return Err(RecordFault::OutOfPlace);
         }
@@ -162,10 +162,10 @@ impl Replay {
             return Err(RecordFault::Result { computed: Line::End(computed).to_json() });
         }
         self.ended_rounds = self.ended_rounds.saturating_add(1);
-        Ok(Told::End(computed))
+        Ok(ReplayedLine::End(computed))
     }
 
-    fn end_match(&mut self, line: &TotalsLine) -> Result<Told, RecordFault> {
+    fn end_match(&mut self, line: &TotalsLine) -> Result<ReplayedLine, RecordFault> {
         let matched = self.matched.as_ref().ok_or(RecordFault::OutOfPlace)?;
         let computed = match line.resigned {
             None if self.owes_totals() => TotalsLine::new(&matched.totals(), &matched.winners()),
@@ -180,7 +180,7 @@ impl Replay {
             return Err(RecordFault::Result { computed: Line::Totals(computed).to_json() });
         }
         self.complete = true;
-        Ok(Told::Totals(computed))
+        Ok(ReplayedLine::Totals(computed))
     }
 
     fn end_line(&self) -> Option<EndLine> {

@@ -7,8 +7,8 @@ mod rows;
 mod trial;
 
 pub(crate) use called::seat_called;
-pub(crate) use resolved::Reason;
 pub(crate) use resolved::Resolved;
+pub(crate) use resolved::Unresolved;
 pub(crate) use trial::{Act, Tried};
 pub use trial::{Board, NotPlayed, try_moves};
 

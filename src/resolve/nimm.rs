@@ -1,6 +1,6 @@
 //! The moves of nimm: the piles tell what was left open.
 
-use super::{Reason, Resolved, seat_called};
+use super::{Resolved, Unresolved, seat_called};
 use crate::cards::{Cow, Seat};
 use crate::meaning::{Move, Person};
 use crate::rules::nimm::{Action, REACH, View};
@@ -12,11 +12,11 @@ pub(super) fn resolve(view: &View, names: &[String], said: &Move, before: &[rule
         Move::Lay { spot, .. } if spot.colour.is_none() => lay(view, spot.number),
         Move::Stack { card, on } => stack(view, *card, *on, before),
         Move::Take { top, from } => take(view, names, *top, from.as_ref()),
-        Move::Lay { .. } => Resolved::Refused(Reason::NoColours),
-        Move::Bridge { .. } => Resolved::Refused(Reason::NotInNimm(rows::Feature::Bridges)),
+        Move::Lay { .. } => Resolved::Refused(Unresolved::NoColours),
+        Move::Bridge { .. } => Resolved::Refused(Unresolved::NotInNimm(rows::Feature::Bridges)),
         Move::End => act(Action::End),
         Move::Wait => Resolved::Nothing,
-        Move::Swap(_) | Move::Discard => Resolved::Refused(Reason::NotInNimm(rows::Feature::Jokers)),
+        Move::Swap(_) | Move::Discard => Resolved::Refused(Unresolved::NotInNimm(rows::Feature::Jokers)),
     }
 }
 
@@ -27,7 +27,7 @@ const fn act(action: Action) -> Resolved {
 /// A card whose pile was not said.
 fn lay(view: &View, number: u8) -> Resolved {
     let Some(card) = Cow::new(number).filter(|card| view.hand().contains(*card)) else {
-        return Resolved::Refused(Reason::CowNotHeld(number));
+        return Resolved::Refused(Unresolved::CowNotHeld(number));
     };
     let legal = view.legal();
     let piles: Vec<Cow> = view.table().tops().iter().filter(|top| legal.on(*top).contains(card)).collect();
@@ -47,18 +47,18 @@ fn nowhere(view: &View, card: Cow) -> Resolved {
     let would_fit = view.table().tops().iter().find(|top| over || (1..=REACH).contains(&card.above(*top)));
     match would_fit {
         Some(on) => act(Action::Lay { card, on }),
-        None => Resolved::Refused(Reason::CowFitsNowhere(card.number())),
+        None => Resolved::Refused(Unresolved::CowFitsNowhere(card.number())),
     }
 }
 
 /// A card on a pile that is named by its top before the command.
 fn stack(view: &View, card: u8, on: u8, before: &[rules::Action]) -> Resolved {
     let Some(card) = Cow::new(card).filter(|held| view.hand().contains(*held)) else {
-        return Resolved::Refused(Reason::CowNotHeld(card));
+        return Resolved::Refused(Unresolved::CowNotHeld(card));
     };
     match Cow::new(on) {
         Some(pile) => act(Action::Lay { card, on: top_now(pile, before) }),
-        None => Resolved::Refused(Reason::NoSuchPile(on)),
+        None => Resolved::Refused(Unresolved::NoSuchPile(on)),
     }
 }
 
@@ -73,12 +73,12 @@ fn top_now(pile: Cow, before: &[rules::Action]) -> Cow {
 fn take(view: &View, names: &[String], top: Option<u8>, from: Option<&Person>) -> Resolved {
     let Some(top) = top else { return which_pile(view) };
     let Some(pile) = Cow::new(top).filter(|pile| view.table().tops().contains(*pile)) else {
-        return Resolved::Refused(Reason::NoSuchPile(top));
+        return Resolved::Refused(Unresolved::NoSuchPile(top));
     };
     let claim = match from {
         Some(person) => match seat_called(person, names, view.table().seats()) {
             Some(seat) => Some(seat),
-            None => return Resolved::Refused(Reason::NoSuchGiver(person.to_string())),
+            None => return Resolved::Refused(Unresolved::NoSuchGiver(person.to_string())),
         },
         None => match givers(view, pile).as_slice() {
             [] => None,

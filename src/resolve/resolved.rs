@@ -13,12 +13,12 @@ pub enum Resolved {
     /// It may be any of these.
     Choice(Vec<Move>),
     /// It can be none.
-    Refused(Reason),
+    Refused(Unresolved),
 }
 
 /// The reason why a move can be no action at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum Unresolved {
     /// The rules refuse every action that it could be, all for this.
     Rules(Refusal),
     /// An earlier move of the line ended the turn.

@@ -1,6 +1,6 @@
 //! The moves of the row games: the table tells what was left open.
 
-use super::{Reason, Resolved};
+use super::{Resolved, Unresolved};
 use crate::cards::{Colour, Place, PlaceSet};
 use crate::meaning::{Move, Spot};
 use crate::rules;
@@ -15,7 +15,7 @@ pub(super) fn resolve(view: &View, said: &Move) -> Resolved {
         Move::Lay { spot, piece } => resolve_lay(view, spot, piece),
         Move::Swap(spot) => resolve_swap(view, spot),
         Move::Bridge { from, spot, piece } => resolve_bridge(view, from, spot, piece),
-        Move::Stack { .. } | Move::Take { .. } => Resolved::Refused(Reason::NoPiles),
+        Move::Stack { .. } | Move::Take { .. } => Resolved::Refused(Unresolved::NoPiles),
     }
 }
 
@@ -25,7 +25,7 @@ const fn as_action(action: Action) -> Resolved {
 
 /// The place of a spot whose colour was said, or why there is none.
 fn place(colour: Colour, number: u8) -> Result<Place, Resolved> {
-    Place::new(colour, number).ok_or(Resolved::Refused(Reason::NoSuchCard(colour, number)))
+    Place::new(colour, number).ok_or(Resolved::Refused(Unresolved::NoSuchCard(colour, number)))
 }
 
 fn resolve_lay(view: &View, spot: Spot, piece: Piece) -> Resolved {
@@ -78,17 +78,17 @@ fn one_of(
     match places.as_slice() {
         [only] => as_action(found(*only)),
         [] if view.table().lays_left() == Some(0) && !view.hand().is_empty() => {
-            Resolved::Refused(Reason::Rules(rules::Refusal::Rows(Refusal::FourUsed)))
+            Resolved::Refused(Unresolved::Rules(rules::Refusal::Rows(Refusal::FourUsed)))
         }
         [] => {
             let held: Vec<Place> = of_number(view.hand().numbers).collect();
             match held.as_slice() {
-                [] => Resolved::Refused(Reason::NoSuchNumber(number)),
+                [] => Resolved::Refused(Unresolved::NoSuchNumber(number)),
                 // One card alone can be meant: the rules say what is wrong with it.
                 [only] => as_action(found(*only)),
                 held => {
                     let held = held.iter().copied().collect();
-                    Resolved::Refused(Reason::NoNumberFits(number, held))
+                    Resolved::Refused(Unresolved::NoNumberFits(number, held))
                 }
             }
         }
@@ -98,7 +98,7 @@ fn one_of(
 
 fn resolve_bridge(view: &View, from: Option<Colour>, spot: Spot, piece: Piece) -> Resolved {
     if !view.table().rules().has_bridges() {
-        return Resolved::Refused(Reason::Rules(rules::Refusal::Rows(Refusal::NotInThisGame(
+        return Resolved::Refused(Unresolved::Rules(rules::Refusal::Rows(Refusal::NotInThisGame(
             Feature::Bridges,
         ))));
     }
@@ -138,7 +138,7 @@ fn as_bridge(action: Action) -> Option<Move> {
 /// Returns why no bridge leads to a spot.
 fn no_bridge(view: &View, legal: &Legal, spot: Spot, piece: Piece) -> Resolved {
     let Some(colour) = spot.colour else {
-        return Resolved::Refused(Reason::NoSuchNumber(spot.number));
+        return Resolved::Refused(Unresolved::NoSuchNumber(spot.number));
     };
     let place = match place(colour, spot.number) {
         Ok(place) => place,
@@ -148,9 +148,9 @@ fn no_bridge(view: &View, legal: &Legal, spot: Spot, piece: Piece) -> Resolved {
     let refusal = view.refusal(Action::Bridge { from: any_row, place, piece });
     match refusal {
         Some(Refusal::NothingToBridgeFrom(_)) | None if !legal.is_empty() => {
-            Resolved::Refused(Reason::NoBridgeLeads(place))
+            Resolved::Refused(Unresolved::NoBridgeLeads(place))
         }
-        Some(refusal) => Resolved::Refused(Reason::Rules(rules::Refusal::Rows(refusal))),
-        None => Resolved::Refused(Reason::NoBridgeLeads(place)),
+        Some(refusal) => Resolved::Refused(Unresolved::Rules(rules::Refusal::Rows(refusal))),
+        None => Resolved::Refused(Unresolved::NoBridgeLeads(place)),
     }
 }

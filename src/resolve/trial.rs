@@ -1,6 +1,6 @@
 //! Moves tried on a copy of the table: all of them or none.
 
-use super::{Reason, Resolved, resolve};
+use super::{Resolved, Unresolved, resolve};
 use crate::cards::Seat;
 use crate::meaning::{Command, Move, Spot};
 use crate::rules::rows::{OpenRound, Piece};
@@ -91,7 +91,7 @@ pub struct Tried<B> {
 #[derive(Clone, Debug)]
 pub enum NotPlayed<B> {
     /// One of them can't be, at the table as it then was.
-    Refused(Reason, Box<B>),
+    Refused(Unresolved, Box<B>),
     /// One of them may mean several things; these are the whole commands.
     Choice(Vec<Command>),
 }
@@ -120,7 +120,7 @@ pub fn try_moves<B: Board>(
                 break;
             }
             // An opening, a drawn card or a pile taken ends the turn: what follows is not for the next seat to play.
-            return Err(NotPlayed::Refused(Reason::TurnOver, Box::new(board)));
+            return Err(NotPlayed::Refused(Unresolved::TurnOver, Box::new(board)));
         }
         let before: Vec<Action> = acts.iter().map(|act| act.action).collect();
         let action = match resolve(&view, names, one, &before) {
@@ -131,7 +131,7 @@ pub fn try_moves<B: Board>(
         };
         let mut events = Vec::new();
         if let Err(refusal) = board.play(action, &mut events) {
-            return Err(NotPlayed::Refused(Reason::Rules(refusal), Box::new(board)));
+            return Err(NotPlayed::Refused(Unresolved::Rules(refusal), Box::new(board)));
         }
         acts.push(Act { action, events });
     }

@@ -30,7 +30,7 @@ pub use outcome::{End, Ranking, Scores};
 pub use plan::{Plan, PlanFault};
 pub use play_error::PlayError;
 pub use position::{Log, Position};
-pub use referee::{Referee, RefereeFault, Told};
+pub use referee::{Referee, RefereeEntry, RefereeFault};
 pub use round::{Action, Event, PlayedRound, Refusal, Round, Setup, View};
 pub use setup_fault::{DealtCard, SetupFault};
 pub use standing::Standing;

@@ -10,7 +10,7 @@ pub struct Referee {
     variant: Variant,
     state: RefereeState,
     /// The states before each thing that was told.
-    before: Vec<(RefereeState, Told)>,
+    before: Vec<(RefereeState, RefereeEntry)>,
 }
 
 /// The reason why no referee can be had for a match.
@@ -26,7 +26,7 @@ pub enum RefereeFault {
 
 /// An entry that the referee was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum RefereeEntry {
     /// The seat that begins the round.
     First(Seat),
     /// That nobody holds this 11 (C2).
@@ -105,12 +105,15 @@ impl Referee {
         let mut events = Vec::new();
         for (state, told) in &self.before {
             match told {
-                Told::Action(_, action) if state.standing.scored.len() == round => {
+                RefereeEntry::Action(_, action) if state.standing.scored.len() == round => {
                     // It was accepted when it was told.
                     let accepted = state.round.clone().play(*action, &mut events);
                     debug_assert_eq!(accepted, Ok(()));
                 }
-                Told::Action(..) | Told::First(_) | Told::Nobody(_) | Told::Hand(_) => {}
+                RefereeEntry::Action(..)
+                | RefereeEntry::First(_)
+                | RefereeEntry::Nobody(_)
+                | RefereeEntry::Hand(_) => {}
             }
         }
         events
@@ -142,7 +145,7 @@ impl Referee {
             Phase::Playing | Phase::Counting | Phase::Counted => return Err(self.not_wanted()),
         };
         begun.map_err(|_| TellError::NoSuchSeat(seat))?;
-        self.remember(Told::First(seat));
+        self.remember(RefereeEntry::First(seat));
         if self.state.phase == Phase::First {
             self.state.standing.plan.first = seat;
         }
@@ -158,7 +161,7 @@ impl Referee {
     /// [`TellError::NotWanted`] when no 11 is asked for.
     pub fn nobody(&mut self) -> Result<Option<Place>, TellError> {
         let Phase::Holder(eleven) = self.state.phase else { return Err(self.not_wanted()) };
-        self.remember(Told::Nobody(eleven));
+        self.remember(RefereeEntry::Nobody(eleven));
         let next = self.elevens().skip_while(|other| *other != eleven).nth(1);
         self.state.phase = next.map_or_else(|| self.first_eleven(), Phase::Holder);
         Ok(next)
@@ -172,7 +175,7 @@ impl Referee {
         let Wanted::Action(seat) = self.wanted() else { return Err(self.not_wanted()) };
         let mut round = self.state.round.clone();
         round.play(action, log)?;
-        self.remember(Told::Action(seat, action));
+        self.remember(RefereeEntry::Action(seat, action));
         self.state.round = round;
         if self.state.round.table().end().is_some() {
             self.state.phase = Phase::Counting;
@@ -189,7 +192,7 @@ impl Referee {
     pub fn holds(&mut self, cards: &[Card]) -> Result<(), TellError> {
         let Wanted::Hand(seat) = self.wanted() else { return Err(self.not_wanted()) };
         let hand = self.state.round.told_hand(seat, cards, &self.state.hands)?;
-        self.remember(Told::Hand(seat));
+        self.remember(RefereeEntry::Hand(seat));
         self.state.hands.push(hand);
         self.skip_empty_hands();
         Ok(())
@@ -213,7 +216,7 @@ impl Referee {
     }
 
     /// Takes the last thing back that was told, and tells which it was; `None` when nothing was told.
-    pub fn undo(&mut self) -> Option<Told> {
+    pub fn undo(&mut self) -> Option<RefereeEntry> {
         let (state, told) = self.before.pop()?;
         self.state = state;
         Some(told)
@@ -230,7 +233,7 @@ impl Referee {
         TellError::NotWanted(self.wanted())
     }
 
-    fn remember(&mut self, told: Told) {
+    fn remember(&mut self, told: RefereeEntry) {
         self.before.push((self.state.clone(), told));
     }
 

@@ -4,8 +4,8 @@ use super::GuestMessage;
 use super::accounts::key::Fingerprint;
 use super::accounts::key::Hasher;
 use super::guest_transfer::{NodeMessage, TransferredGuest};
+use super::storage::commit::CommitOutcome;
 use super::storage::commit::StoredAccounts;
-use super::storage::commit::Written;
 use super::storage::journal::LoadedRecord;
 use crate::protocol::{GuestInput, Introduction, Status};
 use crate::session::{ComputerTurn, Thinking};
@@ -99,14 +99,14 @@ pub enum Work {
     /// A key is to be held against a hash.
     Verify(Connection, String, String),
     /// A computer is to play a turn on a copy of a table.
-    Think(Thought),
+    Think(TurnTask),
     /// The record of the table with this number is to be read: its name, and its file.
     Load(usize, String, PathBuf),
 }
 
 /// A turn that a computer is to play.
 #[derive(Debug)]
-pub struct Thought {
+pub struct TurnTask {
     /// The number of the table.
     pub place: usize,
     /// The turn.
@@ -132,7 +132,7 @@ pub enum WorkOutcome {
     /// True if a key was the right one.
     Verified(Connection, bool),
     /// The outcome of writing lines of a record.
-    Written(Written),
+    Written(CommitOutcome),
     /// Accounts were written, or could not be.
     Stored(StoredAccounts),
     /// A fault of the program ended some work.
@@ -158,7 +158,7 @@ impl Work {
             Work::Verify(connection, key, hash) => {
                 WorkOutcome::Verified(connection, hasher.is_of(&key, &hash))
             }
-            Work::Think(Thought { place, thinking }) => {
+            Work::Think(TurnTask { place, thinking }) => {
                 WorkOutcome::Thought(place, Box::new(thinking.play()))
             }
             Work::Load(place, record, path) => WorkOutcome::Loaded(place, record, LoadedRecord::read(&path)),

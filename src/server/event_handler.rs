@@ -11,7 +11,7 @@ use super::lobby::rounds;
 use super::lobby::storing;
 use super::pending_login::PendingLogin;
 use super::snapshot;
-use super::storage::commit::Subject;
+use super::storage::commit::QueueKey;
 use crate::locale::args;
 use crate::protocol::GuestInput;
 use crate::session::LocalSession;
@@ -77,11 +77,11 @@ pub fn handle(state: &mut ServerState, event: ServerEvent, now: Duration) -> Vec
         ServerEvent::Done(WorkOutcome::Written(written)) => {
             written.mark.reach(written.number);
             match written.subject {
-                Subject::Table(place) => match state.tables.get_mut(&place) {
+                QueueKey::Table(place) => match state.tables.get_mut(&place) {
                     Some(hosted) => hosted.written(written, &mut state.guests, now),
                     None => state.store.forget(place),
                 },
-                Subject::Tournament => rounds::written(state, written.outcome),
+                QueueKey::Tournament => rounds::written(state, written.outcome),
             }
         }
         ServerEvent::Done(WorkOutcome::Thought(place, turn)) => {
@@ -171,7 +171,7 @@ mod tests {
     use crate::server::Store;
     use crate::server::metrics::Metrics;
     use crate::server::storage::pool::WriterPool;
-    use crate::server::tables::hosted::Stage;
+    use crate::server::tables::hosted::TableStage;
     use crate::session::Preferences;
 
     /// Carries out what is due at once; what was told, by connection.
@@ -242,9 +242,9 @@ mod tests {
         assert!(done.is_none());
         let effects = effects(&mut state);
         assert!(is_failure(&told(&mut state, effects), ann));
-        assert!(matches!(state.tables.get(&0).unwrap().stage, Stage::Damaged));
+        assert!(matches!(state.tables.get(&0).unwrap().stage, TableStage::Damaged));
         assert!(!say(&mut state, ann, "hand").is_empty() && !say(&mut state, ben, "hand").is_empty());
-        assert!(matches!(state.tables.get(&1).unwrap().stage, Stage::Playing(_)));
+        assert!(matches!(state.tables.get(&1).unwrap().stage, TableStage::Playing(_)));
     }
 
     #[test]

@@ -2,13 +2,13 @@
 
 use super::accounts::names::Id;
 use crate::locale::{Args, Language, Locale, args};
-use crate::narration::{Kind, Utterance, capitalised};
+use crate::narration::{Utterance, UtteranceKind, capitalised};
 use crate::output::{Layout, Lines, Message, printable};
 use crate::protocol::{Status, Wants};
 use crate::session::fault;
 use crate::session::{
-    Announcement, Change, CommandHandler, Conversation, Effect, Input, Leave, Preferences, Request, Said,
-    Service, Table, board, hear, moment, sayable_now, seen_board,
+    Announcement, Change, CommandHandler, Conversation, Effect, Input, Leave, MatchTable, Preferences,
+    Request, Said, Service, board, hear, moment, sayable_now, seen_board,
 };
 use std::io;
 
@@ -62,7 +62,7 @@ impl GuestMessage {
     /// Returns whether something is refused by it.
     #[must_use]
     pub fn is_refusal(&self) -> bool {
-        self.said().any(|said| said.kind == Kind::Refusal)
+        self.said().any(|said| said.kind == UtteranceKind::Refusal)
     }
 
     /// Returns what is said, in the parts in which it came about, each printed in the form that the guest wants.
@@ -169,7 +169,7 @@ pub(super) fn unsaved(locale: &Locale, error: &io::Error) -> String {
 
 /// Returns how things stand for the listener of a conversation, at a table if it plays at one.
 #[must_use]
-pub(super) fn status(conversation: &Conversation, table: Option<&Table>, wants: Wants) -> Status {
+pub(super) fn status(conversation: &Conversation, table: Option<&MatchTable>, wants: Wants) -> Status {
     let board_at = |table| if wants.board { board(conversation, table) } else { Vec::new() };
     let words_at = |table| if wants.words { sayable_now(conversation, table) } else { Vec::new() };
     Status {
@@ -283,7 +283,7 @@ impl<'a> GuestConversation<'a> {
     /// Tells lines that are made in the guest's language, and once more in its compact messages for braille.
     pub(crate) fn tell_lines(
         &mut self,
-        kind: Kind,
+        kind: UtteranceKind,
         lines: impl Fn(&Locale) -> Vec<String>,
         post: &mut dyn GuestSender,
     ) {
@@ -296,8 +296,12 @@ impl<'a> GuestConversation<'a> {
             })
             .collect();
         self.tell(post, |conversation| match kind {
-            Kind::Answer | Kind::Refusal => conversation.reply(&said),
-            Kind::Mine | Kind::Theirs | Kind::Round | Kind::Turn | Kind::Notice => conversation.aside(&said),
+            UtteranceKind::Answer | UtteranceKind::Refusal => conversation.reply(&said),
+            UtteranceKind::Mine
+            | UtteranceKind::Theirs
+            | UtteranceKind::Round
+            | UtteranceKind::Turn
+            | UtteranceKind::Notice => conversation.aside(&said),
         });
     }
 

@@ -109,7 +109,7 @@ pub enum NodeMessage {
 
 /// Somebody who is with a node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Present {
+pub(super) struct PresentGuest {
     /// The name.
     pub name: String,
     /// Where.

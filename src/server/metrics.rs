@@ -104,12 +104,12 @@ impl Default for Metrics {
 impl Metrics {
     /// Somebody came in; counted as being there until what is given back is dropped.
     #[must_use]
-    pub fn connection(&self, way: Transport) -> Present {
+    pub fn connection(&self, way: Transport) -> PresenceGauge {
         let label = way.label();
         self.connected.get_or_create(&label).inc();
         let open = self.connections.get_or_create(&label).clone();
         open.inc();
-        Present(open, Arc::clone(&self.closed))
+        PresenceGauge(open, Arc::clone(&self.closed))
     }
 
     /// Waits until no connection is open.
@@ -143,9 +143,9 @@ impl Metrics {
 
 /// Somebody who is there.
 #[derive(Debug)]
-pub struct Present(Gauge, Arc<Notify>);
+pub struct PresenceGauge(Gauge, Arc<Notify>);
 
-impl Drop for Present {
+impl Drop for PresenceGauge {
     fn drop(&mut self) {
         self.0.dec();
         self.1.notify_one();

@@ -34,7 +34,7 @@ mod token_bucket;
 mod tournaments;
 mod web;
 
-pub(crate) use cluster::{ExportFault, Fault as NatsFault, export};
+pub(crate) use cluster::{ExportFault, NatsFault, export};
 pub use connections::timeouts::Timeouts;
 pub use event::{Connection, ServerEffect, ServerEvent, Work};
 pub use event_handler::{administer, handle, tick};
@@ -42,6 +42,6 @@ pub(crate) use guest_conversation::GuestMessage;
 pub(crate) use log::begin as note;
 pub use metrics::Metrics;
 pub(crate) use serve::Ready;
-pub use serve::{Fault, Options, serve};
+pub use serve::{Options, ServeFault, serve};
 pub use state::ServerState;
 pub use storage::store::Store;

@@ -16,7 +16,7 @@ pub(super) type LoginDialog = Dialog<Result<LoginEnd, Leave>>;
 
 /// Work that a login waits for.
 #[derive(Debug)]
-pub(super) enum Awaited {
+pub(super) enum LoginWork {
     /// The hash of the new key of somebody who comes in.
     Hash(Box<LogIn>),
     /// Checks whether a key is that of an account.
@@ -31,7 +31,7 @@ pub(super) struct PendingLogin {
     /// The question; away while it is carried out.
     pub dialog: Option<LoginDialog>,
     /// The work that goes on.
-    pub awaited: Option<Awaited>,
+    pub awaited: Option<LoginWork>,
     /// The input that came while work went on.
     pub early: Vec<GuestInput>,
     /// The login, once it is granted.

@@ -112,7 +112,7 @@ pub struct Ready {
 
 /// Why the host can't run.
 #[derive(Debug)]
-pub enum Fault {
+pub enum ServeFault {
     /// Its folder can't be had.
     Folder(io::Error),
     /// A port can't be opened.
@@ -120,7 +120,7 @@ pub enum Fault {
     /// The key by which clients of ssh know the host can't be had from this file.
     HostKey(PathBuf, io::Error),
     /// Nothing can be shared.
-    Nats(cluster::Fault),
+    Nats(cluster::NatsFault),
     /// There is no such certificate.
     Tls(TlsFault),
     /// The system gives no threads.
@@ -138,19 +138,19 @@ pub fn serve(
     options: &Options,
     ready: impl FnOnce(&Ready),
     answer: impl Fn(Vec<String>),
-) -> Result<(), Fault> {
+) -> Result<(), ServeFault> {
     let acceptor = match &options.tls {
-        Some((certificate, key)) => Acceptor::secure(certificate, key).map_err(Fault::Tls)?,
+        Some((certificate, key)) => Acceptor::secure(certificate, key).map_err(ServeFault::Tls)?,
         None => Acceptor::plain(),
     };
     more_files();
     let runtime =
-        Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Fault::System)?;
+        Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(ServeFault::System)?;
     let (store, sharing) = match &options.nats {
-        None => (Store::open(&options.folder).map_err(Fault::Folder)?, None),
+        None => (Store::open(&options.folder).map_err(ServeFault::Folder)?, None),
         Some(url) => {
             let (sharing, shared) =
-                runtime.block_on(cluster::open(url, options.replicas)).map_err(Fault::Nats)?;
+                runtime.block_on(cluster::open(url, options.replicas)).map_err(ServeFault::Nats)?;
             (Store::Shared(shared), Some(sharing))
         }
     };
@@ -160,7 +160,7 @@ pub fn serve(
         let bound = runtime.block_on(TcpListener::bind(SocketAddr::new(address, port)));
         bound
             .and_then(|listener| Ok((listener.local_addr()?.port(), listener)))
-            .map_err(|error| Fault::Port(port, error))
+            .map_err(|error| ServeFault::Port(port, error))
     };
     let web = options.web.map(bind).transpose()?;
     let line = options.line.map(bind).transpose()?;
@@ -175,9 +175,9 @@ pub fn serve(
             QueueOutcome::Accounts(stored) => WorkOutcome::Stored(stored),
         })
     });
-    let store = store.with_pool(pool.map_err(Fault::System)?);
+    let store = store.with_pool(pool.map_err(ServeFault::System)?);
     let told = events.clone();
-    let hashing = Hashing::start(move |done| told.done(done)).map_err(Fault::System)?;
+    let hashing = Hashing::start(move |done| told.done(done)).map_err(ServeFault::System)?;
     let (opened, tables) = std::sync::mpsc::sync_channel(1);
     let (language, today, each) = (options.language, options.today, options.each);
     let (handle, own) = (runtime.handle().clone(), events.clone());
@@ -207,7 +207,7 @@ pub fn serve(
             .run(heard),
         );
     });
-    keeping.map_err(Fault::System)?;
+    keeping.map_err(ServeFault::System)?;
     if let Some(sharing) = sharing {
         runtime.spawn(events.clone().essential("cluster", cluster::listen(sharing, events.clone())));
     }
@@ -247,7 +247,7 @@ pub fn serve(
     info!(web = ?reached.web, line = ?reached.line, ssh = ?reached.ssh, tls = reached.is_secure, tables = reached.tables, "ready");
     ready(&reached);
     let hears = move || events.essential_blocking("console", || console::hear(&events));
-    thread("console").spawn(hears).map_err(Fault::System)?;
+    thread("console").spawn(hears).map_err(ServeFault::System)?;
     // Until the thread of the state is gone.
     answers.into_iter().for_each(answer);
     let _ = runtime.block_on(async { timeout(LAST_WORDS, metrics.all_closed()).await });
@@ -262,14 +262,14 @@ pub fn serve(
             info!("ended");
             Ok(())
         }
-        Ok(Shutdown::Failed) | Err(_) => Err(Fault::Failed),
+        Ok(Shutdown::Failed) | Err(_) => Err(ServeFault::Failed),
     }
 }
 
 /// Returns what is agreed on with clients of ssh, by the key of a folder.
-fn known_by(folder: &Path) -> Result<Arc<Config>, Fault> {
+fn known_by(folder: &Path) -> Result<Arc<Config>, ServeFault> {
     let key = host_key::host_key(folder);
-    key.map(ssh::agreement).map_err(|error| Fault::HostKey(folder.join(host_key::FILE), error))
+    key.map(ssh::agreement).map_err(|error| ServeFault::HostKey(folder.join(host_key::FILE), error))
 }
 
 /// Allows as many open connections as the system grants: the usual number is for programs with a few files.

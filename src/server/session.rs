@@ -6,7 +6,7 @@ use super::connections::limits::Entry;
 use super::connections::rate::RateLimiter;
 use super::connections::web_texts::page_texts;
 use super::event::{Connection, Outgoing, ServerEvent};
-use super::metrics::Present;
+use super::metrics::PresenceGauge;
 use crate::locale::{Language, Locale};
 use crate::protocol::{Envelope, PageTexts, VERSION, written};
 use rand::RngExt;
@@ -44,7 +44,7 @@ struct SessionState {
 
 /// The kind of client, on which its messages depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Client {
+pub(super) enum ClientKind {
     /// The page, in a browser.
     Page,
     /// The program of a guest.
@@ -55,12 +55,12 @@ pub(super) enum Client {
 #[derive(Debug)]
 pub(super) struct Session {
     id: String,
-    client: Client,
+    client: ClientKind,
     connection: Connection,
     state: Mutex<SessionState>,
     news: watch::Sender<()>,
     entry: Entry,
-    _present: Present,
+    _present: PresenceGauge,
 }
 
 impl Sessions {
@@ -78,11 +78,11 @@ impl Sessions {
     #[must_use]
     pub(super) fn begin(
         &self,
-        client: Client,
+        client: ClientKind,
         connection: Connection,
         mut outbox: Outbox,
         entry: Entry,
-        present: Present,
+        present: PresenceGauge,
     ) -> Arc<Session> {
         let secret: [u64; 2] = crate::store::generator(None).random();
         let id = format!("{:016x}{:016x}", secret[0], secret[1]);
@@ -121,7 +121,7 @@ impl Session {
 
     /// Returns what the client is.
     #[must_use]
-    pub(super) const fn client(&self) -> Client {
+    pub(super) const fn client(&self) -> ClientKind {
         self.client
     }
 
@@ -217,14 +217,14 @@ impl Session {
 
 impl SessionState {
     /// The texts of a page in a language, where it has them in another one or has none.
-    fn new_texts(&mut self, client: Client, lang: &'static Language) -> Option<PageTexts> {
-        let is_new = client == Client::Page && self.language.replace(lang) != Some(lang);
+    fn new_texts(&mut self, client: ClientKind, lang: &'static Language) -> Option<PageTexts> {
+        let is_new = client == ClientKind::Page && self.language.replace(lang) != Some(lang);
         is_new.then(|| page_texts(&Locale::load(lang)))
     }
 
     /// A message as a client takes it. A page gets its own texts once a newcomer was told in each language how to choose
     /// it, and from then on before the first message in another language.
-    fn envelope(&mut self, client: Client, sent: &Outgoing) -> Envelope {
+    fn envelope(&mut self, client: ClientKind, sent: &Outgoing) -> Envelope {
         match sent {
             Outgoing::Entered(credentials) => {
                 self.has_entered = true;
@@ -239,8 +239,8 @@ impl SessionState {
                 self.spoken = Some(lang);
                 let page = self.language.and_then(|_| self.new_texts(client, lang));
                 let told = match client {
-                    Client::Page => told.laid_out(),
-                    Client::Program => told.parts().to_vec(),
+                    ClientKind::Page => told.laid_out(),
+                    ClientKind::Program => told.parts().to_vec(),
                 };
                 Envelope { lang: Some(lang), told, page, ..Envelope::default() }
             }

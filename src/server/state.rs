@@ -2,16 +2,16 @@ use super::accounts::names::Id;
 use super::closing::Closing;
 use super::event::{Connection, ServerEffect};
 use super::guest_conversation::GuestMessage;
-use super::guest_transfer::{LoginStamp, Present};
+use super::guest_transfer::{LoginStamp, PresentGuest};
 use super::guests::{Guests, Location};
 use super::metrics::Metrics;
 use super::pending_login::{AfterStored, OpeningDialog, PendingLogin, Unstored};
 use super::program::Program;
-use super::storage::commit::{StoredAccounts, Subject, Wait};
+use super::storage::commit::{QueueKey, StoredAccounts, Wait};
 use super::storage::shared::{Holder, NodeId};
 use super::storage::store::{AccountWrite, Store};
 use super::storage::stored::{Account, StoredSeat};
-use super::tables::hosted::{HostedTable, Stage};
+use super::tables::hosted::{HostedTable, TableStage};
 use super::tables::registry::Tables;
 use super::tournaments::HostedTournament;
 use super::tournaments::stored::StoredTournament;
@@ -60,7 +60,7 @@ pub struct ServerState {
     /// The number of tables that may be opened from one address.
     pub(super) tables_each: usize,
     /// Those who are with other nodes.
-    pub(super) elsewhere: BTreeMap<NodeId, Vec<Present>>,
+    pub(super) elsewhere: BTreeMap<NodeId, Vec<PresentGuest>>,
     /// Of how many nodes this is which, for each opens tables by names of its own.
     pub(super) rank: (usize, usize),
     /// When somebody came in last at any node, as far as is known, in the count of entries.
@@ -172,13 +172,13 @@ impl ServerState {
     /// Returns what is not told at a table before.
     #[must_use]
     pub fn wait_at(&self, place: usize) -> Option<Wait> {
-        self.store.pending(Subject::Table(place))
+        self.store.pending(QueueKey::Table(place))
     }
 
     /// Returns what is not told of the tournament before.
     #[must_use]
     pub(super) fn tournament_wait(&self) -> Option<Wait> {
-        self.store.pending(Subject::Tournament)
+        self.store.pending(QueueKey::Tournament)
     }
 
     /// Returns whether somebody at a connection may be told of the tournament: one of its players, or who is at no table.
@@ -220,14 +220,14 @@ impl ServerState {
     pub(super) fn rest(&mut self, place: usize) {
         let Some(hosted) = self.tables.get_mut(&place) else { return };
         match &hosted.stage {
-            Stage::Playing(play) if !play.is_over() => {
-                hosted.stage = Stage::Unloaded;
+            TableStage::Playing(play) if !play.is_over() => {
+                hosted.stage = TableStage::Unloaded;
                 if self.store.give_up(place, &hosted.stored) {
                     hosted.holder = Holder::Nobody;
                 }
             }
-            Stage::Unloaded | Stage::Damaged => {}
-            Stage::Gathering | Stage::Over | Stage::Playing(_) => self.clear(place),
+            TableStage::Unloaded | TableStage::Damaged => {}
+            TableStage::Gathering | TableStage::Over | TableStage::Playing(_) => self.clear(place),
         }
     }
 

@@ -10,7 +10,7 @@ use super::connections::timeouts::SLOW;
 use super::connections::tls::Acceptor;
 use super::event::ServerEvent;
 use super::metrics::Transport;
-use super::session::{Client, Session, Sessions};
+use super::session::{ClientKind, Session, Sessions};
 use crate::locale::{LANGUAGES, Language, Locale};
 use crate::narration::Utterance;
 use crate::protocol::{
@@ -214,7 +214,7 @@ async fn begin(web: &Web, address: IpAddr, program: Introduction) -> Result<Opti
         info!(way = Transport::Web.id(), why = full.id(), "turned away");
         turned_away(full.id(), Some(program.language))
     })?;
-    let client = if program.wants.page { Client::Page } else { Client::Program };
+    let client = if program.wants.page { ClientKind::Page } else { ClientKind::Program };
     let Some((connection, outbox)) = web.events.open_introduced(address, program).await else {
         return Ok(None);
     };
@@ -289,7 +289,7 @@ async fn talk(
                 }
                 // A page says the same when it is only loaded again.
                 Ok(Message::Close(Some(frame)))
-                    if session.client() == Client::Program && frame.code == close_code::NORMAL =>
+                    if session.client() == ClientKind::Program && frame.code == close_code::NORMAL =>
                 {
                     return Some(ClientEnd::ForGood);
                 }
@@ -325,10 +325,10 @@ async fn hear(
 }
 
 /// Asks a client for a sign of life: a program answers a ping by itself, and a page sees none.
-async fn ask_for_life(socket: &mut WebSocket, client: Client) -> Option<()> {
+async fn ask_for_life(socket: &mut WebSocket, client: ClientKind) -> Option<()> {
     match client {
-        Client::Page => send(socket, BEAT.to_owned()).await,
-        Client::Program => timeout(SLOW, socket.send(Message::Ping(Vec::new().into()))).await.ok()?.ok(),
+        ClientKind::Page => send(socket, BEAT.to_owned()).await,
+        ClientKind::Program => timeout(SLOW, socket.send(Message::Ping(Vec::new().into()))).await.ok()?.ok(),
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::conversation::Conversation;
 use crate::meaning::{Ask, Depth, Question};
-use crate::narration::{self, Cause, Kind, Known, Narrator, Utterance};
-use crate::resolve::{NotPlayed, Reason};
+use crate::narration::{self, Cause, Known, Narrator, Utterance, UtteranceKind};
+use crate::resolve::{NotPlayed, Unresolved};
 use crate::rules::{Action, UndoRefusal, View};
 
 /// Moves that were tried.
-pub(super) struct After {
+pub(super) struct TriedMoves {
     /// The actions, in order.
     pub actions: Vec<Action>,
     /// The view of the one who asks after them.
@@ -15,7 +15,7 @@ pub(super) struct After {
 }
 
 /// The outcome of moves that were tried, or why they can't be made.
-pub(super) type Outcome = Result<After, Utterance>;
+pub(super) type TrialOutcome = Result<TriedMoves, Utterance>;
 
 /// The reason why no move can be tried out of turn.
 pub(super) fn out_of_turn(narrator: &Narrator<'_>) -> Utterance {
@@ -41,7 +41,7 @@ pub(super) fn ask(
 }
 
 /// Returns whether moves would be accepted.
-pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Vec<Utterance> {
+pub(super) fn can_moves(narrator: &Narrator<'_>, tried: TrialOutcome) -> Vec<Utterance> {
     of_tried(tried, |after| match after.actions.last() {
         Some(action) => vec![narration::tell_yes(narrator, *action)],
         None => vec![narration::undo_refusal(narrator, UndoRefusal::NothingDone)],
@@ -49,7 +49,10 @@ pub(super) fn can_moves(narrator: &Narrator<'_>, tried: Outcome) -> Vec<Utteranc
 }
 
 /// Tells something of moves that were tried; where they can't be made, why.
-pub(super) fn of_tried(tried: Outcome, tell: impl FnOnce(After) -> Vec<Utterance>) -> Vec<Utterance> {
+pub(super) fn of_tried(
+    tried: TrialOutcome,
+    tell: impl FnOnce(TriedMoves) -> Vec<Utterance>,
+) -> Vec<Utterance> {
     tried.map_or_else(|refused| vec![refused], tell)
 }
 
@@ -67,11 +70,11 @@ pub(super) fn why(
 pub(super) fn not_played<B>(
     narrator: &Narrator<'_>,
     why: NotPlayed<B>,
-    refused: impl Fn(&Reason, &B) -> Utterance,
+    refused: impl Fn(&Unresolved, &B) -> Utterance,
 ) -> Utterance {
     match why {
         NotPlayed::Refused(reason, then) => {
-            Utterance { kind: Kind::Answer, cue: None, ..refused(&reason, &then) }
+            Utterance { kind: UtteranceKind::Answer, cue: None, ..refused(&reason, &then) }
         }
         NotPlayed::Choice(commands) => {
             let said: Vec<String> = commands.iter().map(|command| command.said(narrator.locale)).collect();

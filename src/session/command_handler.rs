@@ -1,4 +1,4 @@
-use super::{Conversation, Effect, Leave, Pressed, Table};
+use super::{Conversation, Effect, Leave, MatchTable, Pressed};
 use crate::meaning::{Ask, Command, Move, MoveMode, Question, RoutineMove, Switch, Topic};
 use crate::rules::Plan;
 
@@ -59,7 +59,7 @@ pub trait CommandHandler {
     }
 
     /// The table at which the listener has cards, if it has any.
-    fn table(&self) -> Option<&Table> {
+    fn table(&self) -> Option<&MatchTable> {
         None
     }
 

@@ -1,4 +1,4 @@
-use super::cursors::Keys;
+use super::cursors::KeyCursors;
 use super::effect::{Audience, Effect, Said};
 use super::heard::HeardCommand;
 use super::history::History;
@@ -11,7 +11,7 @@ use crate::cards::Seat;
 use crate::language::Understood;
 use crate::locale::{Locale, args};
 use crate::meaning::{Channel, Command, MoveMode, Question, RoutineMove, Verbosity};
-use crate::narration::{self, Cause, Kind, Narrator, Past, Utterance, capitalised};
+use crate::narration::{self, Cause, Narrator, Past, Utterance, UtteranceKind, capitalised};
 use crate::players::{Advice, PlayerKind, Reason};
 
 /// The bytes of what was said that are remembered over a connection.
@@ -115,7 +115,7 @@ pub struct Conversation {
     /// True if somebody looks on who plays no seat.
     pub(super) is_watched: bool,
     /// Where the cursors of single keys are.
-    pub(super) keys: Keys,
+    pub(super) keys: KeyCursors,
     /// The cards that were heard last in this turn, so that "no, five" corrects them.
     pub(super) heard: Option<HeardCommand>,
     /// The things that were named last in this turn, for words that refer to them.
@@ -151,7 +151,7 @@ impl Conversation {
             presses: false,
             speaks: false,
             is_watched: false,
-            keys: Keys::default(),
+            keys: KeyCursors::default(),
             heard: None,
             named: LastNamed::default(),
             out: Vec::new(),
@@ -385,7 +385,7 @@ impl Conversation {
     pub(super) fn tell(
         &mut self,
         audience: Audience,
-        kind: Kind,
+        kind: UtteranceKind,
         tell: impl Fn(&Narrator<'_>) -> Vec<Utterance>,
     ) {
         let (print, speech) = self.amounts(kind);
@@ -397,17 +397,17 @@ impl Conversation {
 
     /// Tells what others did: by voice in a way of its own.
     pub(super) fn tell_others(&mut self, turns: &[Past]) {
-        let (print, speech) = self.amounts(Kind::Theirs);
+        let (print, speech) = self.amounts(UtteranceKind::Theirs);
         let at = |verbosity| Narrator { verbosity, ..self.narrator() };
         let said = narration::tell_others(&at(print), turns);
-        let is_spoken = self.preferences.tellings.of(Channel::Speech, Kind::Theirs.sort()).is_some();
+        let is_spoken = self.preferences.tellings.of(Channel::Speech, UtteranceKind::Theirs.sort()).is_some();
         let spoken = if is_spoken { narration::others_aloud(&at(speech), turns) } else { Vec::new() };
         let sum = narration::sum_of_others(&at(speech), turns);
         self.say_summed(Audience::Listener, &said, &spoken, sum);
     }
 
     /// Returns how much is told of a kind in print and by voice; never more by voice than in print.
-    fn amounts(&self, kind: Kind) -> (Verbosity, Verbosity) {
+    fn amounts(&self, kind: UtteranceKind) -> (Verbosity, Verbosity) {
         let tellings = self.preferences.tellings;
         let usual = tellings.general(Channel::Print);
         let print = tellings.of(Channel::Print, kind.sort()).unwrap_or(usual);

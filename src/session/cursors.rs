@@ -44,7 +44,7 @@ pub(super) enum HeldCard {
 
 /// Where the cursors of single keys are.
 #[derive(Debug, Default)]
-pub(super) struct Keys {
+pub(super) struct KeyCursors {
     /// In the hand.
     pub card: Cursor,
     /// The card that was named there last: no other is laid before it was.

@@ -16,7 +16,7 @@ use super::play;
 use super::profile::Profile;
 use super::prompt::{Answered, Prompt, PromptOutcome, is_yes};
 use super::request::{Answer, Change, DeviceRequest, KeyMode, Leave, Request, Service, Setting};
-use super::table::Table;
+use super::table::MatchTable;
 use crate::language::Moment;
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
@@ -36,7 +36,7 @@ use std::task::{Context, Poll, Waker};
 pub(super) type LeftSession = (Box<dyn LocalSession>, Result<(), Leave>);
 
 /// Something that comes into a dialog.
-enum Coming {
+enum DialogInput {
     Input(Input),
     Answer(Answer),
     Gone(Leave),
@@ -46,7 +46,7 @@ enum Coming {
 /// The state that a dialog and its function share.
 struct DialogState {
     profile: Profile,
-    coming: Option<Coming>,
+    coming: Option<DialogInput>,
     effects: Vec<Effect>,
     moment: Moment,
     /// A session that is to stand above from now on.
@@ -118,7 +118,7 @@ impl User {
         self.effect(Effect::Recite(lines));
     }
 
-    async fn coming(&self) -> Coming {
+    async fn coming(&self) -> DialogInput {
         poll_fn(|_| self.0.borrow_mut().coming.take().map_or(Poll::Pending, Poll::Ready)).await
     }
 
@@ -130,10 +130,10 @@ impl User {
         self.0.borrow_mut().moment = moment;
         loop {
             match self.coming().await {
-                Coming::Input(input) => return Ok(input),
-                Coming::Gone(leave) => return Err(leave),
+                DialogInput::Input(input) => return Ok(input),
+                DialogInput::Gone(leave) => return Err(leave),
                 // Nothing was asked that it could answer, and nothing was entered.
-                Coming::Answer(_) | Coming::Left(_) => {}
+                DialogInput::Answer(_) | DialogInput::Left(_) => {}
             }
         }
     }
@@ -146,14 +146,14 @@ impl User {
         self.effect(Effect::Request(request));
         loop {
             match self.coming().await {
-                Coming::Answer(answer) => {
+                DialogInput::Answer(answer) => {
                     if let Some(answer) = read(answer) {
                         return Ok(answer);
                     }
                 }
-                Coming::Gone(leave) => return Err(leave),
+                DialogInput::Gone(leave) => return Err(leave),
                 // A driver brings nothing before it has answered.
-                Coming::Input(_) | Coming::Left(_) => {}
+                DialogInput::Input(_) | DialogInput::Left(_) => {}
             }
         }
     }
@@ -163,7 +163,7 @@ impl User {
         self.0.borrow_mut().entering = Some(Box::new(session));
         loop {
             // What stands above takes everything else.
-            if let Coming::Left(left) = self.coming().await {
+            if let DialogInput::Left(left) = self.coming().await {
                 return left;
             }
         }
@@ -446,7 +446,7 @@ impl<T> Dialog<T> {
 
     /// Hears an input of the listener.
     pub fn hear(&mut self, profile: Profile, input: Input, now: Duration) -> DialogStep<T> {
-        let Some(above) = &mut self.above else { return self.take(profile, Coming::Input(input)) };
+        let Some(above) = &mut self.above else { return self.take(profile, DialogInput::Input(input)) };
         let effects = above.hear(input, now);
         self.above_did(profile, effects)
     }
@@ -454,7 +454,7 @@ impl<T> Dialog<T> {
     /// Takes the answer to the request that was the last effect.
     pub fn answer(&mut self, profile: Profile, answer: Answer) -> DialogStep<T> {
         if self.above.is_none() {
-            return self.take(profile, Coming::Answer(answer));
+            return self.take(profile, DialogInput::Answer(answer));
         }
         self.tell(profile, |talk| reply(talk, answer))
     }
@@ -505,7 +505,7 @@ impl<T> Dialog<T> {
     pub fn end(&mut self, profile: Profile, leave: Leave) -> DialogStep<T> {
         match self.above {
             Some(_) => self.leave_above(profile, Err(leave)),
-            None => self.take(profile, Coming::Gone(leave)),
+            None => self.take(profile, DialogInput::Gone(leave)),
         }
     }
 
@@ -535,7 +535,7 @@ impl<T> Dialog<T> {
 
     /// The table at which the listener has cards, if it has any.
     #[must_use]
-    pub fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&MatchTable> {
         self.above.as_ref()?.table()
     }
 
@@ -623,12 +623,12 @@ impl<T> Dialog<T> {
     /// Lets the function that entered the session above go on.
     fn leave_above(&mut self, profile: Profile, left: Result<(), Leave>) -> DialogStep<T> {
         match self.above.take() {
-            Some(above) => self.take(profile, Coming::Left((above, left))),
+            Some(above) => self.take(profile, DialogInput::Left((above, left))),
             None => (Vec::new(), None),
         }
     }
 
-    fn take(&mut self, profile: Profile, coming: Coming) -> DialogStep<T> {
+    fn take(&mut self, profile: Profile, coming: DialogInput) -> DialogStep<T> {
         let mut shared = self.user.0.borrow_mut();
         shared.profile = Profile { in_review: shared.lookback.is_told(), ..profile };
         shared.coming = Some(coming);

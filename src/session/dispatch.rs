@@ -3,13 +3,13 @@
 use super::command_handler::{CommandHandler, Sure};
 use super::conversation::{Conversation, Mode};
 use super::correct::{corrected, take_back};
-use super::cursors::Keys;
+use super::cursors::KeyCursors;
 use super::effect::Effect;
 use super::heard::HeardCommand;
 use super::input::{Input, InputSource};
 use super::pending::{Pending, PendingAnswer};
 use super::program::{carry_out, heard_as, tell_more};
-use super::prompt::Pages;
+use super::prompt::ListPages;
 use super::reference::{Referred, accepted, keep_rest, note, referred};
 use super::request::{Leave, Request, Service};
 use crate::language::{Doubt, Understood, plain};
@@ -52,7 +52,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
 #[must_use]
 pub fn call_alone(talk: &mut Conversation) -> Vec<Effect> {
     talk.mode = Mode::Away;
-    talk.keys = Keys::default();
+    talk.keys = KeyCursors::default();
     call(talk);
     talk.take()
 }
@@ -432,7 +432,7 @@ fn offered(talk: &mut Conversation, with: &dyn CommandHandler, mut commands: Vec
         [] => with.not_told(talk, "not-understood"),
         [only] => ask_whether(talk, only.clone()),
         [_, ..] => {
-            let pages = Pages::of(commands.len());
+            let pages = ListPages::of(commands.len());
             offer(talk, title, commands, pages);
         }
     }
@@ -446,7 +446,7 @@ fn not_known(talk: &mut Conversation, words: &[String]) {
 
 /// Asks which of some commands was meant.
 pub(super) fn ask_which(talk: &mut Conversation, commands: Vec<Command>) {
-    let pages = Pages::of(commands.len());
+    let pages = ListPages::of(commands.len());
     offer(talk, "which-one", commands, pages);
 }
 
@@ -459,12 +459,12 @@ pub fn offer_commands(talk: &mut Conversation, commands: Vec<Command>) -> Vec<Ef
 
 /// Offers some commands to choose from, as a key asks for them: all are read, and a digit chooses.
 pub(super) fn offer_keys(talk: &mut Conversation, commands: Vec<Command>) {
-    let pages = Pages::whole(commands.len());
+    let pages = ListPages::whole(commands.len());
     offer(talk, "which-one", commands, pages);
 }
 
 /// Lists commands by number behind a title, for the next line to choose one.
-fn offer(talk: &mut Conversation, title: &str, commands: Vec<Command>, mut pages: Pages) {
+fn offer(talk: &mut Conversation, title: &str, commands: Vec<Command>, mut pages: ListPages) {
     talk.history.begin_reply();
     let mut lines = vec![talk.locale().text(title)];
     lines.extend(pages.next_lines(talk.locale(), "choice", &named(talk, &commands)));
@@ -472,7 +472,7 @@ fn offer(talk: &mut Conversation, title: &str, commands: Vec<Command>, mut pages
 }
 
 /// Says lines of a list that waits for an answer.
-fn list(talk: &mut Conversation, lines: Vec<String>, commands: Vec<Command>, pages: Pages) {
+fn list(talk: &mut Conversation, lines: Vec<String>, commands: Vec<Command>, pages: ListPages) {
     let said: Vec<Utterance> = lines.into_iter().map(Utterance::answer).collect();
     talk.pending = Pending::Which(commands, pages);
     talk.say(&said);
@@ -497,7 +497,7 @@ fn read_on(talk: &mut Conversation, pending: Pending) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Listener, Preferences, Table};
+    use super::super::{Listener, MatchTable, Preferences};
     use super::*;
     use crate::cards::Seat;
     use crate::locale::LANGUAGES;
@@ -521,7 +521,7 @@ mod tests {
         let game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
         let rng = rand::rngs::ChaCha8Rng::seed_from_u64(3);
-        let mut table = Table::new(game, names, vec![PlayerKind::Person; 2], rng);
+        let mut table = MatchTable::new(game, names, vec![PlayerKind::Person; 2], rng);
         drop(table.deal());
         let seat = table.to_act().unwrap_or(Seat::at(0));
         let language = &LANGUAGES[0];

@@ -1,5 +1,5 @@
-use super::lines::Lines;
-use crate::narration::{Kind, Utterance};
+use super::lines::SaidLines;
+use crate::narration::{Utterance, UtteranceKind};
 
 /// The bytes of the history that are kept, unless fewer are wanted.
 const LONGEST: usize = 512 * 1_024;
@@ -9,20 +9,20 @@ const LONGEST: usize = 512 * 1_024;
 pub struct History {
     /// The bytes that are kept, forms for braille apart.
     most: usize,
-    said: Lines,
+    said: SaidLines,
     /// The last reply to a command, or whatever came before the first.
-    reply: Reply,
+    reply: ReplyLines,
     /// Where reading back and forth has come to, in lines from the end; none before it began.
     cursor: Option<usize>,
 }
 
 /// The lines of a reply.
 #[derive(Clone, Debug)]
-enum Reply {
+enum ReplyLines {
     /// So many of the last that were said.
     Last(usize),
     /// The lines that were said again, and those that came behind them.
-    Again(Lines),
+    Again(SaidLines),
 }
 
 impl Default for History {
@@ -36,7 +36,7 @@ impl History {
     /// that the older lines are forgotten.
     #[must_use]
     pub const fn of(most: usize) -> History {
-        History { most, said: Lines::NONE, reply: Reply::Last(0), cursor: None }
+        History { most, said: SaidLines::NONE, reply: ReplyLines::Last(0), cursor: None }
     }
 
     const fn room(&self, braille: bool) -> usize {
@@ -51,30 +51,30 @@ impl History {
             self.said.add(one, braille, room);
             match &mut self.reply {
                 // Who never types is told more and more before the first command.
-                Reply::Last(count) => *count = (*count + 1).min(self.said.len()),
-                Reply::Again(lines) => lines.add(one, braille, room),
+                ReplyLines::Last(count) => *count = (*count + 1).min(self.said.len()),
+                ReplyLines::Again(lines) => lines.add(one, braille, room),
             }
         }
     }
 
     /// Makes what was said again the reply, but does not add it to the history a second time.
     pub fn reply_with(&mut self, said: &[Utterance], braille: bool) {
-        let mut again = Lines::NONE;
+        let mut again = SaidLines::NONE;
         said.iter().for_each(|one| again.add(one, braille, self.room(braille)));
-        self.reply = Reply::Again(again);
+        self.reply = ReplyLines::Again(again);
     }
 
     /// A new reply begins.
     pub fn begin_reply(&mut self) {
-        self.reply = Reply::Last(0);
+        self.reply = ReplyLines::Last(0);
     }
 
     /// The last reply.
     #[must_use]
     pub fn reply(&self) -> Vec<Utterance> {
         match &self.reply {
-            Reply::Last(count) => self.last(*count),
-            Reply::Again(lines) => lines.all().collect(),
+            ReplyLines::Last(count) => self.last(*count),
+            ReplyLines::Again(lines) => lines.all().collect(),
         }
     }
 
@@ -105,8 +105,10 @@ impl History {
     #[must_use]
     pub fn last_event(&self) -> Option<Utterance> {
         self.said.last_of(|kind| match kind {
-            Kind::Mine | Kind::Theirs | Kind::Round => true,
-            Kind::Answer | Kind::Refusal | Kind::Turn | Kind::Notice => false,
+            UtteranceKind::Mine | UtteranceKind::Theirs | UtteranceKind::Round => true,
+            UtteranceKind::Answer | UtteranceKind::Refusal | UtteranceKind::Turn | UtteranceKind::Notice => {
+                false
+            }
         })
     }
 }
@@ -119,7 +121,7 @@ mod tests {
     fn what_was_said_long_ago_is_forgotten() {
         let mut history = History::of(400);
         for number in 100..300 {
-            history.add(&[Utterance::new(Kind::Round, number.to_string())], true);
+            history.add(&[Utterance::new(UtteranceKind::Round, number.to_string())], true);
         }
         assert!((10..40).contains(&history.last(1_000).len()) && history.reply().len() < 40);
         assert_eq!(history.last(1)[0].text, "299");
@@ -128,8 +130,10 @@ mod tests {
     #[test]
     fn forms_for_braille_are_kept_while_they_are_wanted() {
         let mut history = History::of(400);
-        let said =
-            Utterance { braille: Some("r12".to_owned()), ..Utterance::new(Kind::Mine, "Red 12 laid.") };
+        let said = Utterance {
+            braille: Some("r12".to_owned()),
+            ..Utterance::new(UtteranceKind::Mine, "Red 12 laid.")
+        };
         history.add(std::slice::from_ref(&said), true);
         history.add(std::slice::from_ref(&said), false);
         let kept: Vec<_> = history.last(2).into_iter().map(|said| said.braille).collect();
@@ -140,7 +144,7 @@ mod tests {
     fn one_steps_back_and_forth_over_what_one_heard() {
         let mut history = History::default();
         for text in ["a", "b", "c"] {
-            history.add(&[Utterance::new(Kind::Round, text)], true);
+            history.add(&[Utterance::new(UtteranceKind::Round, text)], true);
         }
         let text = |said: Option<Utterance>| said.map(|said| said.text);
         assert_eq!(text(history.step_forward()), None);

@@ -1,9 +1,9 @@
-use crate::narration::{Cue, Kind, Utterance};
+use crate::narration::{Cue, Utterance, UtteranceKind};
 
 /// A line as it is kept: where its texts end among all others.
 #[derive(Clone, Copy, Debug)]
 struct StoredLine {
-    kind: Kind,
+    kind: UtteranceKind,
     cue: Option<Cue>,
     /// The length of the text, in bytes.
     text: u32,
@@ -27,14 +27,14 @@ impl StoredLine {
 
 /// Lines that were said, in little room, for there may be many of them: all their texts one behind the other.
 #[derive(Clone, Debug)]
-pub(super) struct Lines {
+pub(super) struct SaidLines {
     lines: Vec<StoredLine>,
     texts: String,
 }
 
-impl Lines {
+impl SaidLines {
     /// None.
-    pub(super) const NONE: Lines = Lines { lines: Vec::new(), texts: String::new() };
+    pub(super) const NONE: SaidLines = SaidLines { lines: Vec::new(), texts: String::new() };
 
     /// Returns how many there are.
     pub(super) const fn len(&self) -> usize {
@@ -105,7 +105,7 @@ impl Lines {
     }
 
     /// The last of a kind.
-    pub(super) fn last_of(&self, is_wanted: impl Fn(Kind) -> bool) -> Option<Utterance> {
+    pub(super) fn last_of(&self, is_wanted: impl Fn(UtteranceKind) -> bool) -> Option<Utterance> {
         self.each().filter(|(line, _)| is_wanted(line.kind)).last().map(|(line, texts)| line.said(texts))
     }
 
@@ -126,7 +126,8 @@ mod tests {
     use proptest::prelude::*;
 
     fn utterance() -> impl Strategy<Value = Utterance> {
-        let kind = prop_oneof![Just(Kind::Mine), Just(Kind::Turn), Just(Kind::Refusal)];
+        let kind =
+            prop_oneof![Just(UtteranceKind::Mine), Just(UtteranceKind::Turn), Just(UtteranceKind::Refusal)];
         let cue = prop_oneof![Just(None), Just(Some(Cue::FewCards))];
         (kind, ".{0,40}", proptest::option::of(".{0,20}"), cue)
             .prop_map(|(kind, text, braille, cue)| Utterance { kind, text, braille, cue })
@@ -135,7 +136,7 @@ mod tests {
     proptest! {
         #[test]
         fn the_last_lines_come_back_as_they_were(said in proptest::collection::vec(utterance(), 1..60), with_braille: bool, most in 300..3_000_usize) {
-            let mut lines = Lines::NONE;
+            let mut lines = SaidLines::NONE;
             let said: Vec<Utterance> = said
                 .into_iter()
                 .map(|one| Utterance { braille: one.braille.filter(|_| with_braille), ..one })
@@ -152,8 +153,8 @@ mod tests {
                 prop_assert_eq!(found.as_ref(), Some(one));
             }
             prop_assert_eq!(lines.back(kept.len()), None);
-            let turn = kept.iter().rev().find(|one| one.kind == Kind::Turn);
-            let last = lines.last_of(|kind| kind == Kind::Turn);
+            let turn = kept.iter().rev().find(|one| one.kind == UtteranceKind::Turn);
+            let last = lines.last_of(|kind| kind == UtteranceKind::Turn);
             prop_assert_eq!(last.as_ref(), turn);
         }
     }

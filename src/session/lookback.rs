@@ -1,6 +1,6 @@
 //! Looking back at rounds that were played: what went well, what it cost where it did not, turn by turn.
 
-use super::Table;
+use super::MatchTable;
 use super::names::called;
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
@@ -33,18 +33,18 @@ pub struct Lookback {
 impl Lookback {
     /// The last round that is over at a table, as a seat played it.
     #[must_use]
-    pub fn at(table: &Table, seat: Seat) -> Lookback {
+    pub fn at(table: &MatchTable, seat: Seat) -> Lookback {
         let last = table.rounds_over().last().cloned();
         Lookback::new(table, last.into_iter().collect(), vec![seat])
     }
 
     /// All rounds of a table, as its people played them: the match is over.
     #[must_use]
-    pub fn after(table: &Table) -> Lookback {
+    pub fn after(table: &MatchTable) -> Lookback {
         Lookback::new(table, table.rounds_played().to_vec(), table.people())
     }
 
-    fn new(table: &Table, rounds: Vec<(u32, PlayedRound)>, seats: Vec<Seat>) -> Lookback {
+    fn new(table: &MatchTable, rounds: Vec<(u32, PlayedRound)>, seats: Vec<Seat>) -> Lookback {
         Lookback::of(table.names(), table.sitters(), rounds, seats)
     }
 

@@ -5,7 +5,7 @@ use crate::narration::Past;
 use crate::rules::{Action, Event, Match, PlayedRound, Position, Round, View};
 
 /// The turn of one seat.
-struct Turn {
+struct SeatTurn {
     seat: Seat,
     /// The number of actions of the round up to its end.
     acts: usize,
@@ -118,7 +118,7 @@ impl MatchHistory {
     #[must_use]
     pub(super) fn watched_from(&self, action: usize) -> (Vec<Past>, usize) {
         // Whoever sits next to the one who acts knows what everybody does.
-        let public = |turn: &Turn| (turn.seat.next(turn.after.seats()), turn.after.watched());
+        let public = |turn: &SeatTurn| (turn.seat.next(turn.after.seats()), turn.after.watched());
         (self.seen_as(action, public), self.acts())
     }
 
@@ -145,8 +145,8 @@ impl MatchHistory {
     }
 
     /// The turns from an action on, each as a seat knows its events and as a view shows the table after it.
-    fn seen_as(&self, from: usize, how: impl Fn(&Turn) -> (Seat, View)) -> Vec<Past> {
-        let past = |turn: &Turn| {
+    fn seen_as(&self, from: usize, how: impl Fn(&SeatTurn) -> (Seat, View)) -> Vec<Past> {
+        let past = |turn: &SeatTurn| {
             let (seat, view) = how(turn);
             Past { view, events: turn.events.iter().map(|event| event.seen_by(seat)).collect() }
         };
@@ -154,8 +154,8 @@ impl MatchHistory {
     }
 
     /// The turns of the round, with what happened in them from an action on; those before it are left out.
-    fn turns(&self, from: usize) -> Vec<Turn> {
-        let mut turns: Vec<Turn> = Vec::new();
+    fn turns(&self, from: usize) -> Vec<SeatTurn> {
+        let mut turns: Vec<SeatTurn> = Vec::new();
         let Some((_, played)) = self.rounds.last().filter(|_| from < self.acts()) else { return turns };
         let mut round = played.start.clone();
         for (acts, action) in (1..).zip(&played.actions) {
@@ -172,7 +172,7 @@ impl MatchHistory {
                     (turn.acts, turn.is_over) = (acts, is_over);
                     turn.after.clone_from(&round);
                 }
-                None => turns.push(Turn { seat, acts, events, is_over, after: round.clone() }),
+                None => turns.push(SeatTurn { seat, acts, events, is_over, after: round.clone() }),
             }
         }
         turns
@@ -180,7 +180,7 @@ impl MatchHistory {
 }
 
 /// Returns how many actions there were up to the end of this seat's last turn of these that is over.
-fn since(turns: &[Turn], seat: Seat) -> usize {
-    let own = |turn: &&Turn| turn.seat == seat && turn.is_over;
+fn since(turns: &[SeatTurn], seat: Seat) -> usize {
+    let own = |turn: &&SeatTurn| turn.seat == seat && turn.is_over;
     turns.iter().rev().find(own).map_or(0, |turn| turn.acts)
 }

@@ -1,8 +1,8 @@
-//! Conversations at a table: a line or a command in, what is said and what the host has to do out. No I/O, no clock, no
+//! Conversations at a table: a line or a command in, what is said and what the driver has to do out. No I/O, no clock, no
 //! thread.
 //!
-//! A [`Table`] is shared by any number of [`Conversation`]s, each of one listener in a language of its own. A [`Desk`] is
-//! the same for the referee at a table with real cards. Hosts bring lines in, and carry [`Effect`]s out.
+//! A [`MatchTable`] is shared by any number of [`Conversation`]s, each of one listener in a language of its own. A [`Desk`] is
+//! the same for the referee at a table with real cards. Drivers pass lines in, and carry out [`Effect`]s.
 
 mod actions;
 mod asked;
@@ -61,7 +61,7 @@ pub use matches::{
 };
 pub(crate) use names::{called, guest_name, is_name, words_for_you};
 pub use names::{computers, name_computers};
-pub(crate) use play::Piece;
+pub(crate) use play::BoardPiece;
 pub use play::{
     BoardLine, SeenBoard, board, moment, sayable_now, seen_board, tell_beginning, tell_news, tell_pause,
     tell_round, tell_round_over, tell_turn,
@@ -70,7 +70,7 @@ pub use preferences::Preferences;
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
 pub use prompt::Prompt;
-pub(crate) use prompt::{Pages, said};
+pub(crate) use prompt::{ListPages, said};
 pub(crate) use reading::{Bookmark, rules, sections};
 pub use referee::Desk;
 pub use request::{
@@ -80,5 +80,5 @@ pub use request::{
 };
 pub(crate) use request::{FoundName, Listen, LoginAnswer, LoginRequest, Means};
 pub use statistics::{tell_day_result, tell_more_statistics, tell_statistics};
-pub use table::Table;
+pub use table::MatchTable;
 pub(crate) use understanding::Understanding;

@@ -2,7 +2,7 @@
 
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::narration::shortened;
-use crate::players::{Kind, PlayerKind};
+use crate::players::{PlayerKind, Strength};
 use crate::store::StoredMatch;
 use unicode_normalization::UnicodeNormalization;
 
@@ -37,16 +37,16 @@ pub(crate) fn words_for_you() -> Vec<String> {
 
 /// The names of the computers of a level; the same place in the list is the same person in every language.
 #[must_use]
-pub fn computers(locale: &Locale, kind: Kind) -> Vec<String> {
+pub fn computers(locale: &Locale, kind: Strength) -> Vec<String> {
     locale.text(&format!("computers-{}", kind.id())).split(", ").map(str::to_owned).collect()
 }
 
 /// Names for computers of these levels, at a table where the others have names already: of each level the first that are
 /// free.
 #[must_use]
-pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Kind]) -> Vec<String> {
+pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Strength]) -> Vec<String> {
     let mut taken: Vec<String> = others.iter().map(|name| name.to_lowercase()).collect();
-    let mut name = |(at, kind): (usize, &Kind)| {
+    let mut name = |(at, kind): (usize, &Strength)| {
         let free = computers(locale, *kind).into_iter().find(|name| !taken.contains(&name.to_lowercase()));
         let name = free.unwrap_or_else(|| locale.format("name-player", &args!("n" => others.len() + at + 1)));
         taken.push(name.to_lowercase());
@@ -95,11 +95,11 @@ pub(super) fn names_in(locale: &Locale, names: &mut [String]) {
 /// The names of computers, given in whichever language, as they are called in this one; but where somebody else at the
 /// table is called so.
 pub(super) fn computers_in(locale: &Locale, sitters: &[PlayerKind], names: &mut [String]) {
-    let seated = |names: &[String]| -> Vec<(usize, Kind, String)> {
+    let seated = |names: &[String]| -> Vec<(usize, Strength, String)> {
         let kinds = sitters.iter().enumerate().filter_map(|(seat, sitter)| Some((seat, sitter.kind()?)));
         kinds.filter_map(|(seat, kind)| Some((seat, kind, names.get(seat)?.clone()))).collect()
     };
-    let strangers: Vec<(usize, Kind, String)> = seated(names)
+    let strangers: Vec<(usize, Strength, String)> = seated(names)
         .into_iter()
         .filter(|(_, kind, name)| !computers(locale, *kind).contains(name))
         .collect();

@@ -1,4 +1,4 @@
-use super::prompt::Pages;
+use super::prompt::ListPages;
 use crate::language::{Understood, plain};
 use crate::meaning::{Command, Reference};
 
@@ -11,7 +11,7 @@ pub(super) enum Pending {
     /// The question whether this was meant: yes or no.
     Whether(Command),
     /// Which of these was meant: a number, or none; with how far they were read.
-    Which(Vec<Command>, Pages),
+    Which(Vec<Command>, ListPages),
     /// Which of two was said, each with the words that were heard: the words that they differ in, or a number.
     Between(Vec<Command>, Vec<String>),
 }
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_number_chooses_from_a_list() {
-        let which = Pending::Which(vec![Command::Draw, Command::End], Pages::of(2));
+        let which = Pending::Which(vec![Command::Draw, Command::End], ListPages::of(2));
         assert_eq!(which.answer(" 2 ", &Understood::Empty), Some(PendingAnswer::One(Command::End)));
         assert_eq!(which.answer("3", &Understood::Empty), Some(PendingAnswer::NoSuch(2)));
         assert_eq!(which.answer("yes", &Understood::Commands(vec![Command::Yes])), None);

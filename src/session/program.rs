@@ -8,7 +8,7 @@ use super::request::{Change, Leave, Request, Service};
 use crate::language::Understood;
 use crate::locale::{Args, args};
 use crate::meaning::{
-    Ask, Channel, Command, Depth, Evenings, Level, MoveMode, Person, Question, Reading, Sort, Step, Telling,
+    Ask, Channel, Command, Depth, Evenings, Level, MoveMode, Person, Question, RulesPart, Sort, Step, Telling,
 };
 use crate::narration::Utterance;
 
@@ -244,11 +244,11 @@ fn verbosity_args(telling: Telling) -> Args<'static> {
     args!("sort" => sort, "level" => level, "channel" => channel)
 }
 
-fn rules(talk: &mut Conversation, with: &dyn CommandHandler, reading: Reading) {
+fn rules(talk: &mut Conversation, with: &dyn CommandHandler, reading: RulesPart) {
     let bookmark = Bookmark::of(with.plan().game, reading);
     let first = match reading {
-        Reading::ThisGame | Reading::Game(_) => Some(bookmark.sections(talk.locale())),
-        Reading::Section(_) => None,
+        RulesPart::ThisGame | RulesPart::Game(_) => Some(bookmark.sections(talk.locale())),
+        RulesPart::Section(_) => None,
     };
     read(talk, bookmark, first);
 }

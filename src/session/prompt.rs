@@ -27,24 +27,24 @@ const NAMED: usize = 2;
 
 /// The part of a list that was read: a few items at once, so that it has no more than seven lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pages {
+pub(crate) struct ListPages {
     items: usize,
     read: usize,
     /// The most lines that are read at once.
     most: usize,
 }
 
-impl Pages {
+impl ListPages {
     /// A list of so many items, of which none was read.
     #[must_use]
-    pub(crate) const fn of(items: usize) -> Pages {
-        Pages { items, read: 0, most: MOST_LINES }
+    pub(crate) const fn of(items: usize) -> ListPages {
+        ListPages { items, read: 0, most: MOST_LINES }
     }
 
     /// The same behind so many items.
     #[must_use]
-    pub(crate) const fn behind(self, read: usize) -> Pages {
-        Pages { read, ..self }
+    pub(crate) const fn behind(self, read: usize) -> ListPages {
+        ListPages { read, ..self }
     }
 
     /// Returns behind how many items the next are read; nothing where all were.
@@ -55,8 +55,8 @@ impl Pages {
 
     /// A list of so many items that is read whole, however long it is.
     #[must_use]
-    pub(crate) const fn whole(items: usize) -> Pages {
-        Pages { items, read: 0, most: usize::MAX }
+    pub(crate) const fn whole(items: usize) -> ListPages {
+        ListPages { items, read: 0, most: usize::MAX }
     }
 
     /// Returns whether the list has more items than are read at once.
@@ -98,7 +98,7 @@ pub(crate) fn item_line(locale: &Locale, id: &str, at: usize, what: &str) -> Str
 #[derive(Clone, Debug)]
 pub struct Prompt {
     kind: PromptKind,
-    pages: Pages,
+    pages: ListPages,
     is_known: bool,
     /// True if whole sentences to a menu are heard besides.
     hears_sentences: bool,
@@ -120,7 +120,7 @@ enum SpokenLine {
     /// A number from 1 to the highest.
     Number(usize),
     /// A name, which is spelled.
-    Spelled(Spelling),
+    Spelled(NameSpelling),
 }
 
 /// The answer to a prompt.
@@ -165,7 +165,7 @@ enum Beside {
 
 impl Prompt {
     const fn of(kind: PromptKind, items: usize) -> Prompt {
-        Prompt { kind, pages: Pages::of(items), is_known: false, hears_sentences: false }
+        Prompt { kind, pages: ListPages::of(items), is_known: false, hears_sentences: false }
     }
 
     /// Asks for one of some items.
@@ -198,7 +198,7 @@ impl Prompt {
     #[must_use]
     pub fn name(profile: &Profile, question: &str, wrong: String) -> Prompt {
         let locale = profile.locale();
-        let spelling = Spelling::of(locale);
+        let spelling = NameSpelling::of(locale);
         let hint = if profile.by_voice { format!(" {}", spelling.hint(locale)) } else { String::new() };
         Prompt::of(
             PromptKind::Line {
@@ -320,11 +320,11 @@ impl Prompt {
             }
             PromptKind::Line { spoken: SpokenLine::Number(_), .. }
             | PromptKind::List { .. }
-            | PromptKind::Confirm { .. } => Spelled::Line(line.to_owned()),
+            | PromptKind::Confirm { .. } => SpelledLine::Line(line.to_owned()),
         };
         let line = match spelled {
-            Spelled::Line(line) => line,
-            Spelled::SoFar(effect) => return PromptOutcome::Effects(vec![effect]),
+            SpelledLine::Line(line) => line,
+            SpelledLine::SoFar(effect) => return PromptOutcome::Effects(vec![effect]),
         };
         // The word that a long list offers is no part of a name, as "meer" of "met meer mensen".
         let offered = self.pages.is_long().then(|| self.read_on(profile, &line)).flatten();
@@ -480,7 +480,7 @@ pub(crate) fn is_yes(preferences: &Preferences, line: &str) -> bool {
 
 /// A name that is spelled by voice: a word stands for each letter, the one that it begins with.
 #[derive(Clone, Debug)]
-struct Spelling {
+struct NameSpelling {
     /// A word for each letter from a to z.
     words: Vec<String>,
     /// The letters so far.
@@ -488,18 +488,18 @@ struct Spelling {
 }
 
 /// The result of a line where a name is spelled.
-enum Spelled {
+enum SpelledLine {
     /// A whole line: a name, or something else.
     Line(String),
     /// The letters so far, which are said.
     SoFar(Effect),
 }
 
-impl Spelling {
+impl NameSpelling {
     /// Nothing is spelled yet, in the words of a language.
-    fn of(locale: &Locale) -> Spelling {
+    fn of(locale: &Locale) -> NameSpelling {
         let words = locale.text("spelling-words").split(", ").map(str::to_owned).collect();
-        Spelling { words, letters: String::new() }
+        NameSpelling { words, letters: String::new() }
     }
 
     /// Tells with an example how it is done.
@@ -509,24 +509,24 @@ impl Spelling {
     }
 
     /// Takes the letters of a spoken line; "yes" behind them makes a name of them, "no" takes the last back.
-    fn hear(&mut self, profile: &Profile, line: &str, way: InputSource) -> Spelled {
+    fn hear(&mut self, profile: &Profile, line: &str, way: InputSource) -> SpelledLine {
         let preferences = &profile.preferences;
         if way == InputSource::Typed {
-            return Spelled::Line(line.to_owned());
+            return SpelledLine::Line(line.to_owned());
         }
         match (self.spelt(preferences.understanding(), line), said(preferences, line)) {
             (Some(letters), _) => self.letters += &letters,
             (None, Some(Command::Yes)) if !self.letters.is_empty() => {
-                return Spelled::Line(capitalised(&std::mem::take(&mut self.letters)));
+                return SpelledLine::Line(capitalised(&std::mem::take(&mut self.letters)));
             }
             (None, Some(Command::No | Command::Cancel)) if !self.letters.is_empty() => {
                 self.letters.pop();
             }
-            (None, Some(_) | None) => return Spelled::Line(line.to_owned()),
+            (None, Some(_) | None) => return SpelledLine::Line(line.to_owned()),
         }
         let name = capitalised(&self.letters);
         let text = profile.locale().format("spelling-so-far", &args!("name" => name));
-        Spelled::SoFar(profile.say(&[Utterance::answer(text)]))
+        SpelledLine::SoFar(profile.say(&[Utterance::answer(text)]))
     }
 
     /// The letters of a line that is nothing but words for them.

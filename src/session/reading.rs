@@ -1,7 +1,7 @@
 //! The rules of a game, read section by section.
 
 use crate::locale::{Locale, args};
-use crate::meaning::{Reading, Section};
+use crate::meaning::{RulesPart, Section};
 use crate::narration::{capitalised, listed};
 use crate::rules::Game;
 
@@ -49,11 +49,11 @@ pub(crate) struct Bookmark {
 
 impl Bookmark {
     /// The place of what is asked for, at a table of some game.
-    pub(super) const fn of(own: Game, reading: Reading) -> Bookmark {
+    pub(super) const fn of(own: Game, reading: RulesPart) -> Bookmark {
         match reading {
-            Reading::ThisGame => Bookmark { game: own, section: Section::Aim },
-            Reading::Game(game) => Bookmark { game, section: Section::Aim },
-            Reading::Section(section) => Bookmark { game: own, section },
+            RulesPart::ThisGame => Bookmark { game: own, section: Section::Aim },
+            RulesPart::Game(game) => Bookmark { game, section: Section::Aim },
+            RulesPart::Section(section) => Bookmark { game: own, section },
         }
     }
 

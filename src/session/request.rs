@@ -6,10 +6,10 @@ use crate::cards::Colour;
 use crate::locale::{Language, Locale};
 use crate::meaning::{Channel, Command, Depth, Evenings, MoveMode, RoutineMove, Switch, Tune, Verbosities};
 use crate::narration::Utterance;
-use crate::players::{DAY_OPPONENT, Kind};
+use crate::players::{DAY_OPPONENT, Strength};
 use crate::rules::rows::RowOrder;
 use crate::rules::{Day, DayDeal, Game};
-use crate::store::{Outlet, PlayedMatch, Prompt as Sign, Saving, Settings, StoredMatch, VoiceActivation};
+use crate::store::{PlayedMatch, PromptOutput, PromptSign, Saving, Settings, StoredMatch, VoiceActivation};
 use jiff::civil::Date;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -194,7 +194,7 @@ pub enum Setting {
     /// The last line of each reply before the prompt.
     PromptReply(Switch),
     /// The sign that tells somewhere that a line can be typed.
-    Prompt(Outlet, Sign),
+    Prompt(PromptOutput, PromptSign),
     /// Short sounds beside some lines.
     Sounds(Switch),
     /// The game on the braille display.
@@ -269,7 +269,7 @@ pub struct Device {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TerminalDevice {
     /// The prompts at the terminal, by voice and on the braille display.
-    pub prompts: [Sign; 3],
+    pub prompts: [PromptSign; 3],
     /// The recognizers that are known by their names.
     pub recognizers: Vec<String>,
     /// True if the game itself hears the player.
@@ -281,12 +281,12 @@ pub struct TerminalDevice {
 impl TerminalDevice {
     /// The prompt somewhere.
     #[must_use]
-    pub const fn prompt(&self, outlet: Outlet) -> Sign {
+    pub const fn prompt(&self, outlet: PromptOutput) -> PromptSign {
         let [print, speech, braille] = self.prompts;
         match outlet {
-            Outlet::Print => print,
-            Outlet::Speech => speech,
-            Outlet::Braille => braille,
+            PromptOutput::Print => print,
+            PromptOutput::Speech => speech,
+            PromptOutput::Braille => braille,
         }
     }
 }
@@ -379,7 +379,7 @@ pub struct Choices {
     /// The number of players.
     pub players: Option<usize>,
     /// The kinds of computer players, repeated round the table.
-    pub opponents: Vec<Kind>,
+    pub opponents: Vec<Strength>,
     /// The number of rounds.
     pub rounds: Option<u32>,
     /// The order of the rows.

@@ -1,8 +1,8 @@
 use super::match_history::MatchHistory;
 use crate::cards::Seat;
 use crate::narration::{Past, shortened};
-use crate::players::{Kind, Player, PlayerKind};
-use crate::record::{ActionLine, Attempt, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
+use crate::players::{Player, PlayerKind, Strength};
+use crate::record::{ActionLine, Attempt, EndLine, Header, Line, RecordedMove, RoundLine, TotalsLine};
 use crate::resolve::{Act, Board, Tried};
 use crate::rules::{
     Action, Event, Match, Plan, PlayedRound, Position, Refusal, Round, UndoRefusal, View, nimm,
@@ -12,7 +12,7 @@ use rand::rngs::ChaCha8Rng;
 
 /// A match with those who play it; it saves nothing, but hands out each line of its record.
 #[derive(Debug)]
-pub struct Table {
+pub struct MatchTable {
     game: Match,
     names: Vec<String>,
     sitters: Vec<PlayerKind>,
@@ -22,20 +22,20 @@ pub struct Table {
     is_given_up: bool,
 }
 
-impl Table {
+impl MatchTable {
     /// A match that is about to begin.
     #[must_use]
-    pub fn new(game: Match, names: Vec<String>, sitters: Vec<PlayerKind>, rng: ChaCha8Rng) -> Table {
+    pub fn new(game: Match, names: Vec<String>, sitters: Vec<PlayerKind>, rng: ChaCha8Rng) -> MatchTable {
         let mut history = MatchHistory::new(game.plan().seats);
         // A lesson begins with cards that were dealt for it.
         history.begin(&game);
-        Table { game, names, sitters, rng, history, attempt: None, is_given_up: false }
+        MatchTable { game, names, sitters, rng, history, attempt: None, is_given_up: false }
     }
 
     /// The same as a try at the deal of a day; `None` is none.
     #[must_use]
-    pub fn attempting(self, attempt: Option<Attempt>) -> Table {
-        Table { attempt, ..self }
+    pub fn attempting(self, attempt: Option<Attempt>) -> MatchTable {
+        MatchTable { attempt, ..self }
     }
 
     /// The try at the deal of a day that is played here.
@@ -47,9 +47,9 @@ impl Table {
     /// Makes the table of a stored match as it was left; gives back the lines that its record lacks, where it broke off
     /// between the last action and what follows from it. Where no seed was chosen, cards are dealt by `chance`.
     #[must_use]
-    pub fn of_stored(stored: StoredMatch, chance: u64) -> (Table, Vec<Line>) {
+    pub fn of_stored(stored: StoredMatch, chance: u64) -> (MatchTable, Vec<Line>) {
         let (kinds, rng, owes_end) = (stored.player_kinds(), stored.rng(chance), stored.owes_end);
-        let mut table = Table {
+        let mut table = MatchTable {
             // What another program wrote is told no longer than can be listened to.
             names: stored.header.players.iter().map(|name| shortened(name)).collect(),
             sitters: kinds,
@@ -158,7 +158,7 @@ impl Table {
     #[must_use]
     pub fn commit(&mut self, seat: Seat, tried: Tried<Match>) -> Vec<Line> {
         let Tried { board, acts } = tried;
-        let line = |act: &Act| Line::Action(ActionLine::new(seat, Deed::Act(act.action)));
+        let line = |act: &Act| Line::Action(ActionLine::new(seat, RecordedMove::Act(act.action)));
         let mut lines: Vec<Line> = acts.iter().map(line).collect();
         self.game = board;
         acts.iter().for_each(|act| self.history.note(act.action));
@@ -188,7 +188,7 @@ impl Table {
         Board::play(&mut self.game, action, &mut events)?;
         self.history.note(action);
         let seat = seat.unwrap_or(Seat::at(0));
-        let line = Line::Action(ActionLine::new(seat, Deed::Act(action)));
+        let line = Line::Action(ActionLine::new(seat, RecordedMove::Act(action)));
         Ok((events, std::iter::once(line).chain(self.end_line()).collect()))
     }
 
@@ -206,12 +206,12 @@ impl Table {
     pub fn undo(&mut self, seat: Seat) -> Result<(Action, Line), UndoRefusal> {
         let action = self.game.undo()?;
         self.history.take_back();
-        Ok((action, Line::Action(ActionLine::new(seat, Deed::Undo))))
+        Ok((action, Line::Action(ActionLine::new(seat, RecordedMove::Undo))))
     }
 
     /// The computer at that seat plays its turn; gives back the lines to be saved, those of each action together.
     #[must_use]
-    pub fn computer_turn(&mut self, seat: Seat, kind: Kind) -> Vec<Vec<Line>> {
+    pub fn computer_turn(&mut self, seat: Seat, kind: Strength) -> Vec<Vec<Line>> {
         let mut lines = Vec::new();
         let mut player = Player::new(kind);
         self.this_round(seat).iter().for_each(|past| player.see(&past.view, &past.events));
@@ -234,8 +234,8 @@ impl Table {
 
     /// A copy on which a computer may play its turn elsewhere: it draws the same lots as would be drawn here.
     #[must_use]
-    pub fn copy(&self) -> Table {
-        Table {
+    pub fn copy(&self) -> MatchTable {
+        MatchTable {
             game: self.game.clone(),
             names: self.names.clone(),
             sitters: self.sitters.clone(),
@@ -248,7 +248,7 @@ impl Table {
 
     /// Takes the turn that a computer played elsewhere, on a copy of the table: all goes on as if it had been played
     /// here. What each seat was told meanwhile stays told.
-    pub fn adopt_turn(&mut self, played: Table) {
+    pub fn adopt_turn(&mut self, played: MatchTable) {
         self.game = played.game;
         self.rng = played.rng;
         self.history.adopt_turns(played.history);

@@ -21,7 +21,7 @@ pub struct Credentials {
 pub(crate) struct Keyring(Option<PathBuf>);
 
 /// By host, the one that was used last first.
-type Keys = BTreeMap<String, Vec<Credentials>>;
+type KeysByHost = BTreeMap<String, Vec<Credentials>>;
 
 impl Keyring {
     /// Creates the keyring of a file, or one without a file.
@@ -37,7 +37,7 @@ impl Keyring {
     }
 
     /// All keys as they are now: another program of the player's may have added one. What can't be read is none.
-    fn all(&self) -> Keys {
+    fn all(&self) -> KeysByHost {
         let read = |path| serde_json::from_slice(&read_regular(path, LONGEST).ok()?).ok();
         self.path().and_then(read).unwrap_or_default()
     }

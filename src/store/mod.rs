@@ -38,8 +38,8 @@ pub(crate) use saved::{FaultyRecord, Saved, newest, open_file, unfinished};
 pub use saved::{StoredMatch, open};
 pub use saver::Saving;
 pub(crate) use saver::{Saver, next_number};
-pub use settings::{Confirm, Prompt, Settings, SpeechSettings};
-pub(crate) use settings::{Outlet, Prompts, StoredSettings, VoiceActivation};
+pub use settings::{Confirm, PromptSign, Settings, SpeechSettings};
+pub(crate) use settings::{PromptOutput, Prompts, StoredSettings, VoiceActivation};
 #[cfg(feature = "program")]
 pub use statistics::Archive;
 pub(crate) use statistics::{DayResult, Statistics, WinCount, against};

@@ -5,7 +5,7 @@ use super::files::open_regular;
 use super::records::{is_finished, newest_first};
 use super::saver::Saver;
 use crate::cards::Seat;
-use crate::players::{Kind, PlayerKind};
+use crate::players::{PlayerKind, Strength};
 use crate::record::{Header, RecordError, RecordFile, RecordReader, Tail};
 use crate::rules::{Match, PlayedRound, Position, View};
 use rand::SeedableRng;
@@ -57,7 +57,7 @@ impl StoredMatch {
     #[must_use]
     pub fn player_kinds(&self) -> Vec<PlayerKind> {
         let named = self.header.kinds.as_deref().unwrap_or_default();
-        let usual = |seat| if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Kind::Easy) };
+        let usual = |seat| if seat == 0 { PlayerKind::Person } else { PlayerKind::Computer(Strength::Easy) };
         let kind = |seat: usize| named.get(seat).map_or_else(|| usual(seat), |id| PlayerKind::from_id(id));
         let mut kinds: Vec<PlayerKind> = (0..self.header.players.len()).map(kind).collect();
         if !kinds.contains(&PlayerKind::Person)

@@ -307,7 +307,7 @@ impl VoiceActivation {
 /// A prompt: the sign that a line can be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Prompt {
+pub enum PromptSign {
     /// A sign.
     Sign,
     /// Nothing.
@@ -316,24 +316,24 @@ pub enum Prompt {
     Word,
 }
 
-impl Prompt {
+impl PromptSign {
     /// Every value.
-    pub const ALL: [Prompt; 3] = [Prompt::Sign, Prompt::Nothing, Prompt::Word];
+    pub const ALL: [PromptSign; 3] = [PromptSign::Sign, PromptSign::Nothing, PromptSign::Word];
 
     /// Returns its name, the same in every language.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Prompt::Sign => "sign",
-            Prompt::Nothing => "nothing",
-            Prompt::Word => "word",
+            PromptSign::Sign => "sign",
+            PromptSign::Nothing => "nothing",
+            PromptSign::Word => "word",
         }
     }
 }
 
 /// An output that has a prompt of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outlet {
+pub enum PromptOutput {
     /// At the terminal.
     Print,
     /// By the game's own voice.
@@ -342,14 +342,14 @@ pub enum Outlet {
     Braille,
 }
 
-impl Outlet {
+impl PromptOutput {
     /// Returns its name, the same in every language.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Outlet::Print => "print",
-            Outlet::Speech => "speech",
-            Outlet::Braille => "braille",
+            PromptOutput::Print => "print",
+            PromptOutput::Speech => "speech",
+            PromptOutput::Braille => "braille",
         }
     }
 }
@@ -360,32 +360,32 @@ impl Outlet {
 pub struct Prompts {
     /// At the terminal; unless chosen a sign, and nothing where the game speaks by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub print: Option<Prompt>,
+    pub print: Option<PromptSign>,
     /// By the game's own voice; unless chosen nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub speech: Option<Prompt>,
+    pub speech: Option<PromptSign>,
     /// On the braille display; unless chosen a sign.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub braille: Option<Prompt>,
+    pub braille: Option<PromptSign>,
 }
 
 impl Prompts {
     /// Returns the prompt that was chosen for an output.
     #[must_use]
-    pub const fn chosen(self, outlet: Outlet) -> Option<Prompt> {
+    pub const fn chosen(self, outlet: PromptOutput) -> Option<PromptSign> {
         match outlet {
-            Outlet::Print => self.print,
-            Outlet::Speech => self.speech,
-            Outlet::Braille => self.braille,
+            PromptOutput::Print => self.print,
+            PromptOutput::Speech => self.speech,
+            PromptOutput::Braille => self.braille,
         }
     }
 
     /// Chooses the prompt of an output.
-    pub const fn choose(&mut self, outlet: Outlet, prompt: Prompt) {
+    pub const fn choose(&mut self, outlet: PromptOutput, prompt: PromptSign) {
         let place = match outlet {
-            Outlet::Print => &mut self.print,
-            Outlet::Speech => &mut self.speech,
-            Outlet::Braille => &mut self.braille,
+            PromptOutput::Print => &mut self.print,
+            PromptOutput::Speech => &mut self.speech,
+            PromptOutput::Braille => &mut self.braille,
         };
         *place = Some(prompt);
     }

@@ -3,9 +3,9 @@
 use crate::locale::{Locale, args};
 use crate::meaning::Command;
 use crate::narration::Utterance;
-use crate::output::brlapi::{self, Display, News, Refusal, Route};
+use crate::output::brlapi::{self, Display, DisplayEvent, DisplayRefusal, RoutingTarget};
 use crate::output::{Letters, braille_text};
-use crate::session::{BoardLine, Piece};
+use crate::session::{BoardLine, BoardPiece};
 use std::collections::BTreeMap;
 
 /// The commands that the pieces of the last boards stand for, each by a number of its own.
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 struct Routes {
     next: u64,
     /// Those of the board that is shown, and of the one before: a key may have been touched as it changed.
-    known: [BTreeMap<Route, Command>; 2],
+    known: [BTreeMap<RoutingTarget, Command>; 2],
 }
 
 impl Routes {
@@ -24,9 +24,9 @@ impl Routes {
         }
     }
 
-    fn add(&mut self, command: Command) -> Route {
+    fn add(&mut self, command: Command) -> RoutingTarget {
         self.next = self.next.wrapping_add(1);
-        let key = Route(self.next);
+        let key = RoutingTarget(self.next);
         if let Some(now) = self.known.first_mut() {
             now.insert(key, command);
         }
@@ -103,17 +103,20 @@ impl BrailleDisplay {
         let Some(display) = &self.display else { return };
         self.routes.turn_over();
         let (routes, letters) = (&mut self.routes, self.letters);
-        let mut piece = |piece: Piece| match piece.command {
-            Some(command) => brlapi::Piece::touched(braille_text(&piece.shown, letters), routes.add(command)),
-            None => brlapi::Piece::plain(braille_text(&piece.shown, letters)),
+        let mut piece = |piece: BoardPiece| match piece.command {
+            Some(command) => {
+                brlapi::DisplayPiece::touched(braille_text(&piece.shown, letters), routes.add(command))
+            }
+            None => brlapi::DisplayPiece::plain(braille_text(&piece.shown, letters)),
         };
-        let mut line =
-            |line: BoardLine| brlapi::BoardLine { pieces: line.pieces.into_iter().map(&mut piece).collect() };
+        let mut line = |line: BoardLine| brlapi::DisplayLine {
+            pieces: line.pieces.into_iter().map(&mut piece).collect(),
+        };
         display.set_board(lines.into_iter().map(&mut line).collect());
     }
 
     /// Returns what a routing key stands for; nothing where its board is long gone.
-    pub(crate) fn touched(&self, key: Route) -> Option<Command> {
+    pub(crate) fn touched(&self, key: RoutingTarget) -> Option<Command> {
         self.routes.known.iter().find_map(|known| known.get(&key)).cloned()
     }
 
@@ -133,17 +136,19 @@ impl BrailleDisplay {
     }
 }
 
-fn told(locale: &Locale, news: &News) -> Option<String> {
+fn told(locale: &Locale, news: &DisplayEvent) -> Option<String> {
     Some(match news {
-        News::Refused(Refusal::NoServer) => locale.text("display-none"),
-        News::Refused(Refusal::NoAnswer) => locale.text("display-nonsense"),
-        News::Refused(Refusal::NoKey | Refusal::NotAllowed) => locale.text("display-refused"),
-        News::Refused(Refusal::Version(version)) => {
+        DisplayEvent::Refused(DisplayRefusal::NoServer) => locale.text("display-none"),
+        DisplayEvent::Refused(DisplayRefusal::NoAnswer) => locale.text("display-nonsense"),
+        DisplayEvent::Refused(DisplayRefusal::NoKey | DisplayRefusal::NotAllowed) => {
+            locale.text("display-refused")
+        }
+        DisplayEvent::Refused(DisplayRefusal::Version(version)) => {
             locale.format("display-version", &args!("version" => *version))
         }
-        News::Lost => locale.text("display-lost"),
-        News::Back => locale.text("display-back"),
-        News::Missed => locale.text("display-missed"),
-        News::Size(_) => return None,
+        DisplayEvent::Lost => locale.text("display-lost"),
+        DisplayEvent::Back => locale.text("display-back"),
+        DisplayEvent::Missed => locale.text("display-missed"),
+        DisplayEvent::Size(_) => return None,
     })
 }

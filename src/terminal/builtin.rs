@@ -10,7 +10,8 @@ use crate::locale::Language;
 #[cfg(feature = "whisper")]
 use crate::recognition::WhisperModel;
 use crate::recognition::{
-    self, Answer, Asks, Ear, Expected, Fault, Heard, Model, Near, Report, SphinxModel, Verdict,
+    self, Asks, Ear, Expected, Heard, HeardOutcome, HearingFault, Model, Near, Report, SphinxModel,
+    UtteranceVerdict,
 };
 use crate::session::{InputSource, Loudness, Understanding};
 use crate::store::{Acoustics, PrivateFile};
@@ -49,9 +50,9 @@ impl BuiltinRecognizer {
         let report = report(&around, language, &model)?;
         let ear =
             Ear::open(source, model, expected, near, asks(around, report)).map_err(|fault| match fault {
-                Fault::Microphone => Unheard::Microphone,
-                Fault::Model => Unheard::Model,
-                Fault::System => Unheard::System,
+                HearingFault::Microphone => Unheard::Microphone,
+                HearingFault::Model => Unheard::Model,
+                HearingFault::System => Unheard::System,
             })?;
         Ok(BuiltinRecognizer { told, ear })
     }
@@ -161,10 +162,10 @@ fn asks(around: Around, report: Option<Report>) -> Asks {
 }
 
 /// Tells the game what was heard, if it is meant for it.
-fn tell(heard: &Heard, gate: &PushToTalk, teller: &SyncSender<InputEvent>) -> Answer {
-    let Some(source) = source(heard, gate) else { return Answer::Never };
+fn tell(heard: &Heard, gate: &PushToTalk, teller: &SyncSender<InputEvent>) -> HeardOutcome {
+    let Some(source) = source(heard, gate) else { return HeardOutcome::Never };
     gate.close();
-    if teller.send(source).is_ok() { Answer::Comes } else { Answer::Gone }
+    if teller.send(source).is_ok() { HeardOutcome::Comes } else { HeardOutcome::Gone }
 }
 
 /// Returns whether nothing is heard now: it is not meant for the game, or would be the game itself.
@@ -175,13 +176,17 @@ fn is_deaf(gate: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
 /// Returns who was heard, if what was heard is meant for the game.
 fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
     Some(match heard {
-        Heard::Said(Verdict::Certain(text)) => InputEvent::Heard(gate.let_in(text)?, InputSource::Heard),
-        Heard::Said(Verdict::Sure(text)) => InputEvent::Heard(gate.let_in(text)?, InputSource::Spoken),
-        Heard::Said(Verdict::Between(one, other)) => {
+        Heard::Said(UtteranceVerdict::Certain(text)) => {
+            InputEvent::Heard(gate.let_in(text)?, InputSource::Heard)
+        }
+        Heard::Said(UtteranceVerdict::Sure(text)) => {
+            InputEvent::Heard(gate.let_in(text)?, InputSource::Spoken)
+        }
+        Heard::Said(UtteranceVerdict::Between(one, other)) => {
             InputEvent::Between(gate.let_in(one)?, gate.let_in(other)?)
         }
-        Heard::Said(Verdict::Unsure(text)) => InputEvent::Unsure(gate.let_in(text)?),
-        Heard::Said(Verdict::Nothing) => return None,
+        Heard::Said(UtteranceVerdict::Unsure(text)) => InputEvent::Unsure(gate.let_in(text)?),
+        Heard::Said(UtteranceVerdict::Nothing) => return None,
         Heard::Gone => InputEvent::MicrophoneGone,
         Heard::Back => InputEvent::MicrophoneBack,
         Heard::Unreported => InputEvent::Unreported,
@@ -221,14 +226,14 @@ mod tests {
         gate.set(VoiceActivation::Word);
         gate.set_word("computer".to_owned());
         gate.listen_for(false);
-        let said = |text: &str| Heard::Said(Verdict::Sure(text.to_owned()));
+        let said = |text: &str| Heard::Said(UtteranceVerdict::Sure(text.to_owned()));
         let (teller, told) = std::sync::mpsc::sync_channel(2);
         // Nobody waits for an answer to what was not told.
-        assert_eq!(tell(&said("red nine"), &gate, &teller), Answer::Never);
-        assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Comes);
+        assert_eq!(tell(&said("red nine"), &gate, &teller), HeardOutcome::Never);
+        assert_eq!(tell(&said("computer red nine"), &gate, &teller), HeardOutcome::Comes);
         let heard = told.try_iter().collect::<Vec<_>>();
         assert!(matches!(&heard[..], [InputEvent::Heard(text, InputSource::Spoken)] if text == "red nine"));
         drop(told);
-        assert_eq!(tell(&said("computer red nine"), &gate, &teller), Answer::Gone);
+        assert_eq!(tell(&said("computer red nine"), &gate, &teller), HeardOutcome::Gone);
     }
 }

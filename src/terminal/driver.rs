@@ -12,9 +12,9 @@ use crate::output::{Width, cues};
 use crate::record::Line;
 use crate::session::{
     self, Answer, ComputerTurn, Device, DeviceRequest, Dialog, DialogStep, Effect, GamesRequest, Input,
-    KeyMode, Leave, MatchEffect, Mode, Profile, Request, Table, TerminalDevice, Thinking, User,
+    KeyMode, Leave, MatchEffect, MatchTable, Mode, Profile, Request, TerminalDevice, Thinking, User,
 };
-use crate::store::{Outlet, Saver, Saving};
+use crate::store::{PromptOutput, Saver, Saving};
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::mpsc::SyncSender;
@@ -77,7 +77,7 @@ fn ponder() {
 
 /// Whoever keeps the games that are played here: answers to what menus ask for; the saver is that of the match that is
 /// played.
-pub(super) type Games<'a> = dyn FnMut(&mut Voice, &mut Saver, GamesRequest) -> Answer + 'a;
+pub(super) type RequestHandler<'a> = dyn FnMut(&mut Voice, &mut Saver, GamesRequest) -> Answer + 'a;
 
 /// A session that was run to its end.
 #[derive(Debug)]
@@ -102,7 +102,7 @@ struct Driver<'a, T> {
     /// All that is said and heard.
     voice: &'a mut Voice,
     dialog: Dialog<T>,
-    games: &'a mut Games<'a>,
+    games: &'a mut RequestHandler<'a>,
     /// Where the match that is played is saved.
     saver: Saver,
     /// The effects that are to be carried out.
@@ -135,7 +135,11 @@ impl Voice {
     }
 
     /// Runs a session that asks until it is over, among games that are kept and played so.
-    pub(crate) fn run_with<T, F>(&mut self, ask: impl FnOnce(User) -> F, games: &mut Games<'_>) -> Ran<T>
+    pub(crate) fn run_with<T, F>(
+        &mut self,
+        ask: impl FnOnce(User) -> F,
+        games: &mut RequestHandler<'_>,
+    ) -> Ran<T>
     where
         F: Future<Output = T> + 'static,
     {
@@ -318,7 +322,7 @@ impl<T> Driver<'_, T> {
 
     /// The place of a player among those who share the keyboard.
     fn place_of(&self, seat: Seat) -> usize {
-        let people = self.dialog.table().map(Table::people).unwrap_or_default();
+        let people = self.dialog.table().map(MatchTable::people).unwrap_or_default();
         people.iter().position(|other| *other == seat).unwrap_or_default()
     }
 
@@ -385,7 +389,7 @@ impl<T> Driver<'_, T> {
             DeviceRequest::Describe => Answer::Device(Device {
                 has_sounds: cues::AVAILABLE,
                 terminal: Some(TerminalDevice {
-                    prompts: [Outlet::Print, Outlet::Speech, Outlet::Braille]
+                    prompts: [PromptOutput::Print, PromptOutput::Speech, PromptOutput::Braille]
                         .map(|outlet| self.voice.prompt_at(outlet)),
                     recognizers: Preset::ALL.map(|preset| preset.id().to_owned()).to_vec(),
                     hears: self.voice.hears(),

@@ -1,7 +1,7 @@
 //! The one channel by which everything reaches the thread that plays: lines and keys, a braille display, recognizers, the
 //! microphone, speech, the thoughts of computers.
 
-use crate::output::brlapi::Route;
+use crate::output::brlapi::RoutingTarget;
 use crate::session::{ComputerTurn, InputSource};
 use crossterm::event::KeyEvent;
 use std::collections::VecDeque;
@@ -69,7 +69,7 @@ pub(super) enum InputEvent {
     /// There are news of speech.
     SpeechNews,
     /// A routing key of the braille display.
-    Display(Route),
+    Display(RoutingTarget),
     /// The external recognizer: the oldest of these lines.
     Recognizer(WaitingLines),
     /// The built-in recognizer heard this; how sure it was tells the way.

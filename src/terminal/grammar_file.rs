@@ -21,25 +21,25 @@ pub(super) const NAMED_BY: &str = "ELEVENS_GRAMMAR";
 
 /// The form in which recognizers are told what can be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum GrammarForm {
     /// A grammar in JSGF.
     Grammar,
     /// Phrases, one a line.
     Phrases,
 }
 
-impl Written {
+impl GrammarForm {
     const fn name(self) -> &'static str {
         match self {
-            Written::Grammar => "now.jsgf",
-            Written::Phrases => "now.txt",
+            GrammarForm::Grammar => "now.jsgf",
+            GrammarForm::Phrases => "now.txt",
         }
     }
 
     fn text(self, grammar: &Grammar) -> String {
         match self {
-            Written::Grammar => grammar.jsgf(),
-            Written::Phrases => grammar.phrases().map(|phrase| phrase + "\n").collect(),
+            GrammarForm::Grammar => grammar.jsgf(),
+            GrammarForm::Phrases => grammar.phrases().map(|phrase| phrase + "\n").collect(),
         }
     }
 }
@@ -59,7 +59,7 @@ struct GrammarRequest {
 pub struct GrammarFile {
     file: PrivateFile,
     /// The form in which it is written.
-    written: Written,
+    written: GrammarForm,
     /// The grammar of a language and a game, from which those of moments are made.
     whole: Option<Grammar>,
     asked: Option<GrammarRequest>,
@@ -84,7 +84,7 @@ impl GrammarFile {
     ///
     /// # Errors
     /// When there can be no such file.
-    pub fn create(written: Written, gate: PushToTalk) -> io::Result<GrammarFile> {
+    pub fn create(written: GrammarForm, gate: PushToTalk) -> io::Result<GrammarFile> {
         let folder = format!("elevens-{}", std::process::id());
         let file = PrivateFile::create(&folder, written.name())?;
         Ok(GrammarFile {
@@ -107,7 +107,7 @@ impl GrammarFile {
         gate: PushToTalk,
     ) -> GrammarFile {
         let ear = Some(ToEar { words, expected });
-        GrammarFile { file, written: Written::Grammar, whole: None, asked: None, gate, ear }
+        GrammarFile { file, written: GrammarForm::Grammar, whole: None, asked: None, gate, ear }
     }
 
     /// The file.

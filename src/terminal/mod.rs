@@ -49,4 +49,4 @@ pub(crate) use keys::Press;
 pub use push_to_talk::PushToTalk;
 pub(crate) use services::serve;
 pub(crate) use voice::Voice;
-pub(crate) use wanted::Wanted;
+pub(crate) use wanted::WantedRecognizers;

@@ -9,9 +9,9 @@ pub use others::{Keys, hold, leave, restore};
 
 /// The terminal as it was found, which it is again when this is dropped, whatever came in between.
 #[derive(Debug)]
-pub struct Found;
+pub struct SavedMode;
 
-impl Drop for Found {
+impl Drop for SavedMode {
     fn drop(&mut self) {
         restore();
     }

@@ -1,6 +1,6 @@
 //! Recognizers that are listened to: any command, or one that is known by its name.
 
-use super::grammar_file::Written;
+use super::grammar_file::GrammarForm;
 use crate::language::{Grammar, spelled};
 use crate::locale::Language;
 use crate::store::Acoustics;
@@ -75,7 +75,7 @@ pub(crate) struct RecognizerCommand {
     /// The command of the shell.
     pub command: String,
     /// The form in which it is told what can be said.
-    pub written: Written,
+    pub written: GrammarForm,
     /// The variables that its environment has besides.
     pub variables: Vec<(&'static str, PathBuf)>,
     /// The words that it knows, where it takes a dictionary.
@@ -96,7 +96,7 @@ impl RecognizerCommand {
             let command = text.to_owned();
             return Ok(RecognizerCommand {
                 command,
-                written: Written::Grammar,
+                written: GrammarForm::Grammar,
                 variables: Vec::new(),
                 dictionary: None,
             });
@@ -112,7 +112,7 @@ impl RecognizerCommand {
                 let model = Acoustics::find(language, model).ok_or_else(lacking)?;
                 Ok(RecognizerCommand {
                     command: POCKETSPHINX.to_owned(),
-                    written: Written::Grammar,
+                    written: GrammarForm::Grammar,
                     dictionary: Some(dictionary(&model, language).ok_or_else(lacking)?),
                     variables: vec![(MODEL, model.folder().to_owned()), language_path],
                 })
@@ -121,7 +121,7 @@ impl RecognizerCommand {
                 let model = model.filter(|folder| folder.is_dir()).ok_or_else(lacking)?;
                 Ok(RecognizerCommand {
                     command: format!("exec python3 -c '{PYTHON}' {}", preset.id()),
-                    written: Written::Phrases,
+                    written: GrammarForm::Phrases,
                     dictionary: None,
                     variables: vec![(MODEL, model.to_owned()), language_path],
                 })
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn any_command_is_as_it_was_typed() {
         let listened = RecognizerCommand::of("cat heard", &LANGUAGES[0], None).unwrap();
-        assert_eq!((listened.command.as_str(), listened.written), ("cat heard", Written::Grammar));
+        assert_eq!((listened.command.as_str(), listened.written), ("cat heard", GrammarForm::Grammar));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const OPEN: Duration = Duration::from_secs(15);
 
 #[derive(Debug, Default)]
-struct Opening {
+struct TalkState {
     talk: VoiceActivation,
     until: Option<Instant>,
     /// The word that opens what is meant.
@@ -20,7 +20,7 @@ struct Opening {
 
 /// Lets in what is meant; for any thread to look at.
 #[derive(Clone, Debug, Default)]
-pub struct PushToTalk(Arc<Mutex<Opening>>);
+pub struct PushToTalk(Arc<Mutex<TalkState>>);
 
 impl PushToTalk {
     /// Lets in so from now on.
@@ -75,7 +75,7 @@ impl PushToTalk {
         }
     }
 
-    fn change(&self, change: impl FnOnce(&mut Opening)) {
+    fn change(&self, change: impl FnOnce(&mut TalkState)) {
         change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }

@@ -6,7 +6,7 @@ use super::external::ExternalRecognizer;
 use super::grammar_file::GrammarFile;
 use super::presets::{Lacking, Preset, RecognizerCommand};
 use super::voice::Voice;
-use super::wanted::{Around, Unheard, Wanted};
+use super::wanted::{Around, Unheard, WantedRecognizers};
 use crate::language::Moment;
 use crate::locale::{Language, args};
 use crate::session::fault::{cannot_write, reason};
@@ -30,15 +30,15 @@ impl Voice {
     }
 
     /// Returns who is to hear the player now.
-    pub(crate) const fn wanted(&self) -> &Wanted {
+    pub(crate) const fn wanted(&self) -> &WantedRecognizers {
         &self.wanted
     }
 
     /// Has these hear the player from now on, and nobody else; gives back a sentence for each that can't.
-    pub(crate) fn want_ears(&mut self, wanted: Wanted) -> Vec<String> {
+    pub(crate) fn want_ears(&mut self, wanted: WantedRecognizers) -> Vec<String> {
         (self.builtin, self.recognizer) = (None, None);
         self.wanted = wanted;
-        let Wanted { itself, command, model, language, report } = self.wanted.clone();
+        let WantedRecognizers { itself, command, model, language, report } = self.wanted.clone();
         // A model is of one language: for another one is looked for.
         let model = model.filter(|_| language == Some(self.locale().language()));
         let mut faults = Vec::new();

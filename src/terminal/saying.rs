@@ -2,9 +2,9 @@
 
 use super::voice::Voice;
 use crate::meaning::Channel;
-use crate::narration::{Kind, Utterance, capitalised};
+use crate::narration::{Utterance, UtteranceKind, capitalised};
 use crate::session::{Leave, Said};
-use crate::store::Outlet;
+use crate::store::PromptOutput;
 
 impl Voice {
     /// Says what came of a conversation.
@@ -124,20 +124,20 @@ impl Voice {
     pub(super) fn prompt(&mut self) -> String {
         match self.held.take() {
             Some(reply) => self.prompt_behind(&reply),
-            None => self.prompt_of(self.prompt_at(Outlet::Print)),
+            None => self.prompt_of(self.prompt_at(PromptOutput::Print)),
         }
     }
 
     /// The prompt behind the last line of a reply.
     fn prompt_behind(&self, reply: &str) -> String {
-        format!("{reply} {}", self.prompt_of(self.prompt_at(Outlet::Print)))
+        format!("{reply} {}", self.prompt_of(self.prompt_at(PromptOutput::Print)))
     }
 
     /// Says the prompt, where one was chosen for the voice.
     pub(super) fn speak_prompt(&self) {
-        let prompt = self.prompt_of(self.prompt_at(Outlet::Speech));
+        let prompt = self.prompt_of(self.prompt_at(PromptOutput::Speech));
         if !prompt.is_empty() {
-            self.speaking.say(self.preferences.locale(), &[Utterance::new(Kind::Turn, prompt)]);
+            self.speaking.say(self.preferences.locale(), &[Utterance::new(UtteranceKind::Turn, prompt)]);
         }
     }
 }

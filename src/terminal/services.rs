@@ -1,7 +1,7 @@
 //! The services of the host for a listener, and what is said of them.
 
 use super::voice::Voice;
-use super::wanted::Wanted;
+use super::wanted::WantedRecognizers;
 use crate::locale::args;
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Utterance, capitalised};
@@ -84,7 +84,7 @@ pub(super) fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
 /// Has the player be heard as the settings say; gives back what is missing.
 fn hear_as_set(voice: &mut Voice) -> Vec<Utterance> {
     let settings = voice.kept.settings();
-    let wanted = Wanted {
+    let wanted = WantedRecognizers {
         itself: settings.voice,
         command: settings.listen.clone(),
         model: settings.model.clone(),

@@ -5,19 +5,19 @@ use crate::output::cues;
 
 /// The sounds of the game.
 #[derive(Debug, Default)]
-pub(crate) struct Sounds {
+pub(crate) struct GameSounds {
     on: bool,
     #[cfg(feature = "sounds")]
-    player: Option<cues::Player>,
+    player: Option<cues::CuePlayer>,
 }
 
-impl Sounds {
+impl GameSounds {
     /// Plays sounds from now on, or no more; without them built in, it stays silent.
     pub(crate) fn switch(&mut self, on: bool) {
         self.on = on && cues::AVAILABLE;
         #[cfg(feature = "sounds")]
         {
-            self.player = if self.on { self.player.take().or_else(cues::Player::start) } else { None };
+            self.player = if self.on { self.player.take().or_else(cues::CuePlayer::start) } else { None };
         }
     }
 
@@ -46,7 +46,7 @@ impl Sounds {
     /// Returns whether no sound could be played since this was asked last.
     #[cfg(feature = "sounds")]
     pub(crate) fn was_faulty(&self) -> bool {
-        self.player.as_ref().is_some_and(cues::Player::was_faulty)
+        self.player.as_ref().is_some_and(cues::CuePlayer::was_faulty)
     }
 
     /// Returns whether no sound could be played: none was to be.

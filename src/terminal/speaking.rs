@@ -4,7 +4,7 @@ use super::events::InputEvent;
 use crate::locale::{Locale, args};
 use crate::meaning::{Switch, Tune};
 use crate::narration::{Urgency, Utterance, for_ear};
-use crate::output::speech::{self, Absence, Backend, Manner, News, Speaker};
+use crate::output::speech::{self, Absence, Backend, Manner, Speaker, SpeechEvent};
 use crate::store::SpeechSettings;
 use crossterm::event::{Event, poll, read};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
@@ -169,7 +169,7 @@ impl Speaking {
         }
         let news = speaker.news_within(PATIENCE);
         for one in &news {
-            if let News::Voice { number, .. } = one {
+            if let SpeechEvent::Voice { number, .. } = one {
                 self.tone.voice = Some(*number);
             }
         }
@@ -251,21 +251,21 @@ fn manner(locale: &Locale, tone: &SpeechSettings) -> Manner {
 }
 
 /// Returns what became of speech, in words.
-fn told(locale: &Locale, news: &News) -> String {
+fn told(locale: &Locale, news: &SpeechEvent) -> String {
     match news {
-        News::Unavailable(Absence::NoService) => locale.text("speech-none"),
-        News::Unavailable(Absence::Denied) => locale.text("speech-denied"),
-        News::Unavailable(Absence::Address) => {
+        SpeechEvent::Unavailable(Absence::NoService) => locale.text("speech-none"),
+        SpeechEvent::Unavailable(Absence::Denied) => locale.text("speech-denied"),
+        SpeechEvent::Unavailable(Absence::Address) => {
             locale.format("speech-address", &args!("variable" => "SPEECHD_ADDRESS"))
         }
-        News::Unavailable(Absence::Refuses) => locale.text("speech-refuses"),
-        News::Lost => locale.text("speech-lost"),
-        News::Hangs => locale.text("speech-hangs"),
-        News::Nonsense => locale.text("speech-nonsense"),
-        News::Back => locale.text("speech-back"),
-        News::Voice { number, of, name } => {
+        SpeechEvent::Unavailable(Absence::Refuses) => locale.text("speech-refuses"),
+        SpeechEvent::Lost => locale.text("speech-lost"),
+        SpeechEvent::Hangs => locale.text("speech-hangs"),
+        SpeechEvent::Nonsense => locale.text("speech-nonsense"),
+        SpeechEvent::Back => locale.text("speech-back"),
+        SpeechEvent::Voice { number, of, name } => {
             locale.format("voice-set", &args!("n" => *number, "of" => *of, "name" => name.as_str()))
         }
-        News::OneVoice => locale.text("voice-one"),
+        SpeechEvent::OneVoice => locale.text("voice-one"),
     }
 }

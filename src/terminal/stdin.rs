@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// The device behind the standard input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Device {
+enum InputDevice {
     /// A terminal at which lines are edited.
     Editor,
     /// A terminal that edits lines itself: the prompt is all that is to be shown.
@@ -21,12 +21,12 @@ enum Device {
     Pipe,
 }
 
-impl Device {
-    fn of_system() -> Device {
+impl InputDevice {
+    fn of_system() -> InputDevice {
         match (io::stdin().is_terminal(), has_editor()) {
-            (true, true) => Device::Editor,
-            (true, false) => Device::Plain,
-            (false, _) => Device::Pipe,
+            (true, true) => InputDevice::Editor,
+            (true, false) => InputDevice::Plain,
+            (false, _) => InputDevice::Pipe,
         }
     }
 }
@@ -48,7 +48,7 @@ enum Want {
 
 /// The request that was made and not answered yet.
 #[derive(Debug)]
-enum Pending {
+enum PendingRequest {
     Nothing,
     Line,
     Key(Arc<AtomicBool>),
@@ -58,8 +58,8 @@ enum Pending {
 #[derive(Debug)]
 pub(super) struct Stdin {
     wants: SyncSender<Want>,
-    pending: Pending,
-    device: Device,
+    pending: PendingRequest,
+    device: InputDevice,
     printer: Printer,
 }
 
@@ -73,47 +73,48 @@ impl Stdin {
     ) -> Stdin {
         // One that is cancelled may be there still when another is asked for.
         let (wants, asked) = sync_channel(2);
-        let device = Device::of_system();
-        if device == Device::Editor {
+        let device = InputDevice::of_system();
+        if device == InputDevice::Editor {
             super::mode::hold();
         }
         let to_editor = printer.clone();
         // Where there is no thread to be had, the input ends at once.
         let _ = std::thread::Builder::new().name("input".to_owned()).spawn(move || {
-            let editor = (device == Device::Editor).then(|| Editor::open(&editing, &typed, &to_editor).ok());
+            let editor =
+                (device == InputDevice::Editor).then(|| Editor::open(&editing, &typed, &to_editor).ok());
             serve(editor.flatten(), &asked, &sender);
         });
-        Stdin { wants, pending: Pending::Nothing, device, printer }
+        Stdin { wants, pending: PendingRequest::Nothing, device, printer }
     }
 
     /// Returns whether a line is being typed.
     pub(super) fn is_typing(&self) -> bool {
-        matches!(self.pending, Pending::Line)
+        matches!(self.pending, PendingRequest::Line)
     }
 
     /// Returns whether a person types here.
     pub(super) fn is_terminal(&self) -> bool {
-        self.device != Device::Pipe
+        self.device != InputDevice::Pipe
     }
 
     /// Returns whether a prompt will be shown at a terminal: not while a line is being typed behind one.
     pub(super) fn awaits_prompt(&self) -> bool {
-        self.is_terminal() && !matches!(self.pending, Pending::Line)
+        self.is_terminal() && !matches!(self.pending, PendingRequest::Line)
     }
 
     /// Asks for a line, unless that was done; the prompt is shown once. Gives back whether somebody reads.
     pub(super) fn want_line(&mut self, prompt: &str) -> bool {
-        let is_asked = matches!(self.pending, Pending::Line);
+        let is_asked = matches!(self.pending, PendingRequest::Line);
         self.cancel_key();
-        let shown = if self.device == Device::Editor { prompt } else { "" };
+        let shown = if self.device == InputDevice::Editor { prompt } else { "" };
         if !is_asked && self.wants.try_send(Want::Line(shown.to_owned())).is_err() {
             return false;
         }
         if !is_asked {
-            self.pending = Pending::Line;
+            self.pending = PendingRequest::Line;
             self.printer.set_typing(true);
         }
-        if self.device == Device::Plain {
+        if self.device == InputDevice::Plain {
             self.printer.prompt(prompt);
         }
         true
@@ -121,33 +122,33 @@ impl Stdin {
 
     /// Asks for a key, unless that was done or a line is being typed. Gives back whether somebody reads.
     pub(super) fn want_key(&mut self) -> bool {
-        if let Pending::Nothing = self.pending {
+        if let PendingRequest::Nothing = self.pending {
             let cancelled = Arc::new(AtomicBool::new(false));
             if self.wants.try_send(Want::Key(Arc::clone(&cancelled))).is_err() {
                 return false;
             }
-            self.pending = Pending::Key(cancelled);
+            self.pending = PendingRequest::Key(cancelled);
         }
         true
     }
 
     /// Asks for no key any more.
     fn cancel_key(&mut self) {
-        if let Pending::Key(cancelled) = &self.pending {
+        if let PendingRequest::Key(cancelled) = &self.pending {
             cancelled.store(true, Ordering::SeqCst);
-            self.pending = Pending::Nothing;
+            self.pending = PendingRequest::Nothing;
         }
     }
 
     /// Takes note that something came.
     pub(super) fn came(&mut self, typed: &Typed) {
         // A key may have been pressed just before it was no longer asked for.
-        if matches!((typed, &self.pending), (Typed::Key(_), Pending::Line)) {
+        if matches!((typed, &self.pending), (Typed::Key(_), PendingRequest::Line)) {
             return;
         }
-        self.pending = Pending::Nothing;
+        self.pending = PendingRequest::Nothing;
         self.printer.set_typing(false);
-        if self.device == Device::Plain && matches!(typed, Typed::End) {
+        if self.device == InputDevice::Plain && matches!(typed, Typed::End) {
             // Nobody pressed Enter behind the prompt.
             let _ = writeln!(io::stdout());
         }
@@ -181,23 +182,23 @@ fn serve(mut editor: Option<Editor>, wants: &Receiver<Want>, sender: &SyncSender
 fn from_pipe(pipe: &mut impl BufRead) -> Typed {
     let mut line = Vec::new();
     match read_line(pipe, &mut line) {
-        Err(_) | Ok(Read::Nothing) => Typed::End,
-        Ok(Read::TooMuch) => Typed::TooLong,
-        Ok(Read::Line) => match String::from_utf8(line) {
+        Err(_) | Ok(StdinRead::Nothing) => Typed::End,
+        Ok(StdinRead::TooMuch) => Typed::TooLong,
+        Ok(StdinRead::Line) => match String::from_utf8(line) {
             Ok(line) => Typed::Line(line),
             Err(_) => Typed::NotText,
         },
     }
 }
 
-enum Read {
+enum StdinRead {
     Line,
     TooMuch,
     Nothing,
 }
 
 /// Reads up to a line end, and keeps no more than the longest line.
-fn read_line(pipe: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
+fn read_line(pipe: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<StdinRead> {
     let (mut any, mut too_much) = (false, false);
     loop {
         let chunk = match pipe.fill_buf() {
@@ -224,9 +225,9 @@ fn read_line(pipe: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
         line.pop();
     }
     Ok(match (any, too_much) {
-        (false, _) => Read::Nothing,
-        (true, true) => Read::TooMuch,
-        (true, false) => Read::Line,
+        (false, _) => StdinRead::Nothing,
+        (true, true) => StdinRead::TooMuch,
+        (true, false) => StdinRead::Line,
     })
 }
 

@@ -52,10 +52,10 @@ fn owned(found: SearchResult<'_>) -> SearchResult<'static> {
     SearchResult { entry: Cow::Owned(found.entry.into_owned()), idx: found.idx, pos: found.pos }
 }
 
-type Found<'a> = rustyline::Result<Option<SearchResult<'a>>>;
+type SearchOutcome<'a> = rustyline::Result<Option<SearchResult<'a>>>;
 
 impl History for TypedBefore {
-    fn get(&self, index: usize, direction: SearchDirection) -> Found<'_> {
+    fn get(&self, index: usize, direction: SearchDirection) -> SearchOutcome<'_> {
         self.with(|kept| Ok(kept.now.get(index, direction)?.map(owned)))
     }
 
@@ -104,11 +104,11 @@ impl History for TypedBefore {
         self.with(|kept| kept.now.clear())
     }
 
-    fn search(&self, term: &str, start: usize, direction: SearchDirection) -> Found<'_> {
+    fn search(&self, term: &str, start: usize, direction: SearchDirection) -> SearchOutcome<'_> {
         self.with(|kept| Ok(kept.now.search(term, start, direction)?.map(owned)))
     }
 
-    fn starts_with(&self, term: &str, start: usize, direction: SearchDirection) -> Found<'_> {
+    fn starts_with(&self, term: &str, start: usize, direction: SearchDirection) -> SearchOutcome<'_> {
         self.with(|kept| Ok(kept.now.starts_with(term, start, direction)?.map(owned)))
     }
 }

@@ -9,16 +9,16 @@ use super::events::{InputEvent, InputEvents};
 use super::external::ExternalRecognizer;
 use super::printer::Printer;
 use super::push_to_talk::PushToTalk;
-use super::sounds::Sounds;
+use super::sounds::GameSounds;
 use super::speaking::Speaking;
 use super::stdin::Stdin;
 use super::typed_before::TypedBefore;
-use super::wanted::Wanted;
+use super::wanted::WantedRecognizers;
 use crate::locale::Locale;
 use crate::output::brlapi::{self, Display, Touch};
 use crate::output::{Layout, Lines, Typing, Width};
 use crate::session::{Change, Preferences};
-use crate::store::{Archive, Me, Outlet, Prompt, Prompts, SpeechSettings, StoredSettings};
+use crate::store::{Archive, Me, PromptOutput, PromptSign, Prompts, SpeechSettings, StoredSettings};
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 
@@ -45,7 +45,7 @@ pub(crate) struct Voice {
     pub(super) builtin: Option<BuiltinRecognizer>,
     pub(super) headphones: bool,
     /// The recognizers that are to hear the player beside the keyboard.
-    pub(super) wanted: Wanted,
+    pub(super) wanted: WantedRecognizers,
     /// When who speaks is meant.
     pub(crate) gate: PushToTalk,
     /// True if each line that is heard is written too, so that a transcript has it.
@@ -55,7 +55,7 @@ pub(crate) struct Voice {
     /// The signs that a line can be typed.
     prompts: Prompts,
     /// Short sounds beside some lines.
-    pub(crate) sounds: Sounds,
+    pub(crate) sounds: GameSounds,
     /// That line, until the prompt is shown.
     pub(super) held: Option<String>,
     /// The game's own voice.
@@ -85,12 +85,12 @@ impl Voice {
             recognizer: None,
             builtin: None,
             headphones: false,
-            wanted: Wanted::default(),
+            wanted: WantedRecognizers::default(),
             gate,
             echo: false,
             prompt_reply: false,
             prompts: Prompts::default(),
-            sounds: Sounds::default(),
+            sounds: GameSounds::default(),
             held: None,
             speaking,
         }
@@ -216,7 +216,7 @@ impl Voice {
     /// Holds the braille display from now on.
     pub(crate) fn hold_display(&mut self) {
         let teller = self.sender();
-        let settings = brlapi::Settings::told_by(|name| std::env::var(name).ok());
+        let settings = brlapi::DisplaySettings::told_by(|name| std::env::var(name).ok());
         let caret = self.editing.caret.clone();
         let touched = move |touch: Touch| {
             match touch {
@@ -227,7 +227,7 @@ impl Voice {
             }
         };
         let display = Display::start(settings, touched);
-        display.set_prompt(self.prompt_of(self.prompt_at(Outlet::Braille)));
+        display.set_prompt(self.prompt_of(self.prompt_at(PromptOutput::Braille)));
         let typist = display.typist();
         self.editing.set_follower(Box::new(move |line, at| typist.typed(line, at)));
         self.display.hold(display, self.lines.layout().letters);
@@ -273,30 +273,30 @@ impl Voice {
     }
 
     /// A prompt of some sort.
-    pub(super) fn prompt_of(&self, prompt: Prompt) -> String {
+    pub(super) fn prompt_of(&self, prompt: PromptSign) -> String {
         match prompt {
-            Prompt::Sign => self.locale().text("prompt"),
-            Prompt::Nothing => String::new(),
-            Prompt::Word => self.locale().text("prompt-word"),
+            PromptSign::Sign => self.locale().text("prompt"),
+            PromptSign::Nothing => String::new(),
+            PromptSign::Word => self.locale().text("prompt-word"),
         }
     }
 
     /// Returns what tells somewhere that a line can be typed.
-    pub(crate) fn prompt_at(&self, outlet: Outlet) -> Prompt {
+    pub(crate) fn prompt_at(&self, outlet: PromptOutput) -> PromptSign {
         // At the first question nobody has said yet who is to speak.
         let speaks = self.speaking.tone().on == Some(true);
         let usual = match outlet {
-            Outlet::Print if speaks => Prompt::Nothing,
-            Outlet::Print | Outlet::Braille => Prompt::Sign,
-            Outlet::Speech => Prompt::Nothing,
+            PromptOutput::Print if speaks => PromptSign::Nothing,
+            PromptOutput::Print | PromptOutput::Braille => PromptSign::Sign,
+            PromptOutput::Speech => PromptSign::Nothing,
         };
         self.prompts.chosen(outlet).unwrap_or(usual)
     }
 
     /// Tells so somewhere from now on that a line can be typed, and keeps it.
-    pub(crate) fn choose_prompt(&mut self, outlet: Outlet, prompt: Prompt) {
+    pub(crate) fn choose_prompt(&mut self, outlet: PromptOutput, prompt: PromptSign) {
         self.prompts.choose(outlet, prompt);
-        self.display.set_prompt(self.prompt_of(self.prompt_at(Outlet::Braille)));
+        self.display.set_prompt(self.prompt_of(self.prompt_at(PromptOutput::Braille)));
         self.keep(|settings| settings.prompts.choose(outlet, prompt));
     }
 }

@@ -12,7 +12,7 @@ use std::sync::mpsc::SyncSender;
 
 /// The recognizers that are to hear the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Wanted {
+pub(crate) struct WantedRecognizers {
     /// True if the game hears by itself.
     pub itself: bool,
     /// A recognizer, by its name or a command.

@@ -2,8 +2,8 @@
 
 use crate::tab::{Browsing, Tab, browse};
 use elevens::cards::Seat;
-use elevens::players::Kind;
-use elevens::session::Table;
+use elevens::players::Strength;
+use elevens::session::MatchTable;
 use elevens::store::StoredMatch;
 use serde_json::json;
 use std::time::Instant;
@@ -93,8 +93,8 @@ fn strong(here: &mut Browsing, tab: &Tab) -> [Vec<f64>; 2] {
         times[0].push(here.browser.value(&tab.page, &think).as_f64().unwrap());
         let began = Instant::now();
         let stored = StoredMatch::read(record.as_bytes()).unwrap().unwrap();
-        let (mut table, _) = Table::of_stored(stored, chance);
-        assert!(!table.computer_turn(Seat::new(0).unwrap(), Kind::Hard).is_empty());
+        let (mut table, _) = MatchTable::of_stored(stored, chance);
+        assert!(!table.computer_turn(Seat::new(0).unwrap(), Strength::Hard).is_empty());
         times[1].push(began.elapsed().as_secs_f64() * 1000.0);
     }
     times

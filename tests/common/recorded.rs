@@ -1,8 +1,8 @@
 //! Matches of computer players written down as if a person had sat at the first seat.
 
 use elevens::cards::Seat;
-use elevens::players::{Kind, Observer, play_match};
-use elevens::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
+use elevens::players::{Observer, Strength, play_match};
+use elevens::record::{ActionLine, EndLine, Header, Line, RecordedMove, RoundLine, TotalsLine};
 use elevens::rules::{Action, Event, Match, Plan, Position, View};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -20,9 +20,9 @@ pub struct Recorded {
 
 impl Recorded {
     /// A match of this plan: the first seat is a person called Ann, the others are computers.
-    pub fn play(plan: Plan, kinds: &[Kind], seed: u64) -> Recorded {
+    pub fn play(plan: Plan, kinds: &[Strength], seed: u64) -> Recorded {
         let name = |seat: usize| if seat == 0 { "Ann".to_owned() } else { format!("Player {}", seat + 1) };
-        let id = |(seat, kind): (usize, &Kind)| if seat == 0 { "human" } else { kind.id() }.to_owned();
+        let id = |(seat, kind): (usize, &Strength)| if seat == 0 { "human" } else { kind.id() }.to_owned();
         let header = Header {
             kinds: Some(kinds.iter().enumerate().map(id).collect()),
             date: Some(format!("2026-11-{:02}", seed % 28 + 1)),
@@ -58,7 +58,7 @@ impl Observer for Recorded {
 
     fn acted(&mut self, _game: &Match, seat: Seat, action: Action, _events: &[Event]) {
         self.turns += u32::from(self.last.replace(seat) != Some(seat));
-        self.line(&Line::Action(ActionLine::new(seat, Deed::Act(action))));
+        self.line(&Line::Action(ActionLine::new(seat, RecordedMove::Act(action))));
     }
 
     fn round_ended(&mut self, game: &Match) {

@@ -2,7 +2,7 @@
 
 use crate::session::{Program, replayed, round_of, typed, word};
 use elevens::locale::Locale;
-use elevens::players::{Kind, choose};
+use elevens::players::{Strength, choose};
 use elevens::rules::{Action, Position, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -35,7 +35,7 @@ impl Script {
             let round = round_of(&game);
             let act = || {
                 let view = View::Rows(round.view(round.to_act()));
-                match choose(Kind::Medium, &view, &mut rng).unwrap() {
+                match choose(Strength::Medium, &view, &mut rng).unwrap() {
                     Action::Rows(action) => typed(locale, action),
                     Action::Nimm(action) => panic!("{action:?}"),
                 }

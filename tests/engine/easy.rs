@@ -1,7 +1,7 @@
 //! The look of a beginner, by which each turn is played that a level does not plan: weak by what it overlooks and forgets.
 
 use elevens::cards::{Colour, Cow, Seat};
-use elevens::players::{Kind, Player, Skill};
+use elevens::players::{Player, Skill, Strength};
 use elevens::rules::rows::{self, Piece, Variant};
 use elevens::rules::{Action, Event, Game, Match, Plan, Position, Round, nimm};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -12,7 +12,7 @@ fn beginner() -> Player {
 }
 
 /// Something that a beginner did.
-struct Deed<'a> {
+struct SeenMove<'a> {
     round: &'a Round,
     action: Action,
     /// What it was told since its own last turn, oldest first.
@@ -20,7 +20,7 @@ struct Deed<'a> {
 }
 
 /// Plays rounds of beginners, and shows all that they do.
-fn each_deed(game: Game, seeds: u64, mut each: impl FnMut(&Deed<'_>)) {
+fn each_move(game: Game, seeds: u64, mut each: impl FnMut(&SeenMove<'_>)) {
     for seed in 0..seeds {
         let seats = 2 + seed as usize % 3;
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -31,7 +31,7 @@ fn each_deed(game: Game, seeds: u64, mut each: impl FnMut(&Deed<'_>)) {
         while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
             let seat = round.to_act();
             let action = players[seat.index()].choose(&round.view(seat), &mut rng).unwrap();
-            each(&Deed { round, action, seen: &seen[seat.index()] });
+            each(&SeenMove { round, action, seen: &seen[seat.index()] });
             let mut events: Vec<Event> = Vec::new();
             matched.play(action, &mut events).unwrap();
             let Some(round) = matched.round() else { break };
@@ -50,24 +50,24 @@ fn each_deed(game: Game, seeds: u64, mut each: impl FnMut(&Deed<'_>)) {
 #[test]
 fn what_was_before_its_last_turn_is_forgotten() {
     for game in Game::ALL {
-        each_deed(game, 4, |deed| {
-            let view = deed.round.view(deed.round.to_act());
+        each_move(game, 4, |done| {
+            let view = done.round.view(done.round.to_act());
             if !view.is_untouched() {
                 return;
             }
             let mut newcomer = beginner();
-            deed.seen.iter().for_each(|(view, events)| newcomer.see(view, events));
+            done.seen.iter().for_each(|(view, events)| newcomer.see(view, events));
             // Other lots would be drawn, too, if it threw any.
             let chosen = newcomer.choose(&view, &mut ChaCha8Rng::seed_from_u64(99));
-            assert_eq!(chosen, Some(deed.action), "{game}");
+            assert_eq!(chosen, Some(done.action), "{game}");
         });
     }
 }
 
 /// The rows in which something was laid or swapped, the latest first.
-fn changed(deed: &Deed<'_>) -> Vec<Colour> {
+fn changed(done: &SeenMove<'_>) -> Vec<Colour> {
     let mut rows = Vec::new();
-    for event in deed.seen.iter().rev().flat_map(|(_, events)| events.iter().rev()) {
+    for event in done.seen.iter().rev().flat_map(|(_, events)| events.iter().rev()) {
         if let Event::Rows(rows::Event::Laid { place, .. } | rows::Event::Swapped { place, .. }) = event
             && !rows.contains(&place.colour())
         {
@@ -81,13 +81,13 @@ fn changed(deed: &Deed<'_>) -> Vec<Colour> {
 fn a_card_is_laid_in_a_row_that_changed_while_one_fits_there() {
     let mut looked = 0;
     for variant in Variant::ALL {
-        each_deed(Game::Rows(variant), 6, |deed| {
+        each_move(Game::Rows(variant), 6, |done| {
             let (Round::Rows(round), Action::Rows(rows::Action::Lay { place, piece: Piece::Number })) =
-                (deed.round, deed.action)
+                (done.round, done.action)
             else {
                 return;
             };
-            let latest: Vec<Colour> = changed(deed).into_iter().take(2).collect();
+            let latest: Vec<Colour> = changed(done).into_iter().take(2).collect();
             let fits = round.legal().lay.iter().any(|place| latest.contains(&place.colour()));
             if fits && latest.len() == 2 && round.hand(round.to_act()).len() > 4 {
                 assert!(latest.contains(&place.colour()), "{variant:?}: {place}");
@@ -101,9 +101,9 @@ fn a_card_is_laid_in_a_row_that_changed_while_one_fits_there() {
 #[test]
 fn it_thinks_no_further_than_two_cards() {
     for variant in Variant::ALL {
-        each_deed(Game::Rows(variant), 6, |deed| {
-            let Round::Rows(round) = deed.round else { return };
-            let lays = matches!(deed.action, Action::Rows(rows::Action::Lay { .. }));
+        each_move(Game::Rows(variant), 6, |done| {
+            let Round::Rows(round) = done.round else { return };
+            let lays = matches!(done.action, Action::Rows(rows::Action::Lay { .. }));
             // What goes out is seen, and a card that was drawn to fit may have to be laid.
             let few = round.hand(round.to_act()).len() <= 4;
             assert!(!lays || few || round.table().turn().laid < 2, "{variant:?}");
@@ -115,9 +115,9 @@ fn it_thinks_no_further_than_two_cards() {
 fn nothing_is_drawn_while_a_number_fits() {
     let mut drawn = 0;
     for variant in Variant::ALL {
-        each_deed(Game::Rows(variant), 6, |deed| {
-            let Round::Rows(round) = deed.round else { return };
-            if deed.action == Action::Rows(rows::Action::Draw) {
+        each_move(Game::Rows(variant), 6, |done| {
+            let Round::Rows(round) = done.round else { return };
+            if done.action == Action::Rows(rows::Action::Draw) {
                 assert!(round.legal().lay.is_empty(), "{variant:?}");
                 drawn += 1;
             }
@@ -128,12 +128,12 @@ fn nothing_is_drawn_while_a_number_fits() {
 
 #[test]
 fn a_pile_is_taken_where_nothing_fits_alone() {
-    each_deed(Game::Nimm, 12, |deed| {
-        let Round::Nimm(round) = deed.round else { return };
-        if matches!(deed.action, Action::Nimm(nimm::Action::Take { .. })) {
+    each_move(Game::Nimm, 12, |done| {
+        let Round::Nimm(round) = done.round else { return };
+        if matches!(done.action, Action::Nimm(nimm::Action::Take { .. })) {
             assert!(round.legal().cards().is_empty());
         }
-        if let Action::Nimm(nimm::Action::Lay { card, on }) = deed.action
+        if let Action::Nimm(nimm::Action::Lay { card, on }) = done.action
             && round.hand(round.to_act()).len() > 4
         {
             let nearer =
@@ -145,7 +145,7 @@ fn a_pile_is_taken_where_nothing_fits_alone() {
 
 #[test]
 fn it_never_searches() {
-    for kind in [Kind::Easy, Kind::Medium] {
+    for kind in [Strength::Easy, Strength::Medium] {
         assert!(!Player::new(kind).searches());
     }
     let mut rng = ChaCha8Rng::seed_from_u64(1);

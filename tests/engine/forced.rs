@@ -1,7 +1,7 @@
 //! Moves without a choice, and what others learn from one that is made at once.
 
 use elevens::cards::Seat;
-use elevens::players::{Kind, Memory, choose};
+use elevens::players::{Memory, Strength, choose};
 use elevens::rules::{Game, Match, Plan, Position, View};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 
@@ -44,7 +44,7 @@ fn what_is_openly_forced_is_forced_with_any_hand_that_allows_it() {
                         assert!(is_forced, "{game}: {action:?} among {allowed:?}");
                     }
                 }
-                let kind = if rng.random_ratio(1, 4) { Kind::Easy } else { Kind::Medium };
+                let kind = if rng.random_ratio(1, 4) { Strength::Easy } else { Strength::Medium };
                 let action = choose(kind, &view, &mut rng).unwrap();
                 matched.play(action, &mut ()).unwrap();
             }

@@ -1,7 +1,7 @@
 //! No level misses a turn that empties its hand and wins, checked by trying all that the rules allow.
 
 use elevens::cards::Seat;
-use elevens::players::{Effort, Kind, Memory, Player, think};
+use elevens::players::{Effort, Memory, Player, Strength, think};
 use elevens::rules::{Action, End, Game, Match, Plan, Position, Round, nimm, rows};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -84,7 +84,7 @@ fn by_lot(round: &Round, rng: &mut ChaCha8Rng) -> Action {
 }
 
 /// Carries a turn on, and tells whether it won.
-fn wins(kind: Kind, round: &Round) -> bool {
+fn wins(kind: Strength, round: &Round) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let (mut round, seat, mut player) = (round.clone(), round.to_act(), Player::new(kind));
     while round.end().is_none() && round.to_act() == seat {
@@ -108,7 +108,7 @@ fn no_level_misses_a_turn_that_wins() {
                 if cards <= 9 && can_win(&round, &mut HashSet::new()) == Some(true) {
                     seen += 1;
                     large += u32::from(cards > 2);
-                    for kind in Kind::ALL {
+                    for kind in Strength::ALL {
                         assert!(wins(kind, &round), "{game} {seed}: {kind} with {cards} cards, {round:?}");
                     }
                 }

@@ -1,13 +1,13 @@
 //! The ladder of the levels: each wins more than the one below it, and none is out of reach of the next.
 
 use elevens::cards::Seat;
-use elevens::players::{Kind, Player};
+use elevens::players::{Player, Strength};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Event, Game, Match, Plan, Position};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 /// The share of the rounds, of which there are so many, that one of a level wins against others of another.
-fn share(game: Game, seats: usize, rounds: usize, [one, others]: [Kind; 2]) -> f64 {
+fn share(game: Game, seats: usize, rounds: usize, [one, others]: [Strength; 2]) -> f64 {
     let mut won = 0.0;
     for round in 0..rounds {
         let me = Seat::new(round % seats).unwrap();
@@ -40,7 +40,7 @@ fn share(game: Game, seats: usize, rounds: usize, [one, others]: [Kind; 2]) -> f
 fn easy_wins_less_than_medium_and_is_not_without_a_chance() {
     let games = Game::ALL.into_iter().filter(|game| *game != Game::Rows(Variant::Junior));
     for (game, seats) in games.flat_map(|game| [(game, 2), (game, 4)]) {
-        let won = share(game, seats, 120, [Kind::Easy, Kind::Medium]);
+        let won = share(game, seats, 120, [Strength::Easy, Strength::Medium]);
         let even = 1.0 / seats as f64;
         assert!(won < even * 0.94, "{game} {seats}: {won}");
         assert!(won > even * 0.2, "{game} {seats}: {won}");
@@ -50,7 +50,7 @@ fn easy_wins_less_than_medium_and_is_not_without_a_chance() {
 #[test]
 fn hard_wins_more_than_medium() {
     for (game, rounds) in [(Game::Nimm, 48), (Game::Rows(Variant::Classic), 24)] {
-        let won = share(game, 2, rounds, [Kind::Hard, Kind::Medium]);
+        let won = share(game, 2, rounds, [Strength::Hard, Strength::Medium]);
         assert!(won > 0.55, "{game}: {won}");
     }
 }

@@ -2,7 +2,7 @@
 
 use elevens::cards::{Cow, CowSet, Seat};
 use elevens::record::{
-    ActionLine, Deed, EndLine, Header, Line, RecordReader, RoundLine, TotalsLine, legal_codes,
+    ActionLine, EndLine, Header, Line, RecordReader, RecordedMove, RoundLine, TotalsLine, legal_codes,
 };
 use elevens::rules::nimm::{Action, Deal, DealFault, Legal, Round};
 use elevens::rules::{
@@ -141,7 +141,7 @@ fn record_of_match(plan: Plan, rng: &mut SmallRng) -> Vec<Line> {
             let codes = legal_codes(round);
             let action = Game::Nimm.parse_action(&codes[rng.random_range(0..codes.len())]);
             let action = action.unwrap();
-            let line = ActionLine::new(round.to_act(), Deed::Act(action));
+            let line = ActionLine::new(round.to_act(), RecordedMove::Act(action));
             lines.push(Line::Action(line));
             matched.play(action, &mut ()).unwrap();
         }
@@ -237,8 +237,8 @@ fn an_undo_or_a_code_of_another_game_is_an_error_of_its_line() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/conformance/nimm.jsonl");
     let record = std::fs::read_to_string(path).unwrap();
     let begun: Vec<&str> = record.lines().take(3).collect();
-    for deed in ["undo", "r7", "+"] {
-        let line = format!("{{\"seat\":1,\"do\":\"{deed}\"}}");
+    for code in ["undo", "r7", "+"] {
+        let line = format!("{{\"seat\":1,\"do\":\"{code}\"}}");
         let text = format!("{}\n{line}\n", begun.join("\n"));
         let mut reader = RecordReader::new(text.as_bytes());
         let error = (0..4).find_map(|_| reader.tell_next().err());

@@ -1,7 +1,7 @@
 //! Computer players: legal, blind to what is hidden, the same for the same seed, and sensible.
 
 use elevens::cards::{Card, Colour, Place, Seat};
-use elevens::players::{Kind, LineupFault, Observer, Player, Skill, choose, play_match};
+use elevens::players::{LineupFault, Observer, Player, Skill, Strength, choose, play_match};
 use elevens::rules::rows::{self, Deal, Piece, Setup, Variant};
 use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, View};
 use rand::seq::SliceRandom;
@@ -42,9 +42,9 @@ impl Observer for Diary {
 const PLANNING: Skill = Skill { planned: 100, effort: None };
 
 /// The kinds that do not search; what the others do is tested with less effort in `search`.
-const QUICK: [Kind; 2] = [Kind::Easy, Kind::Medium];
+const QUICK: [Strength; 2] = [Strength::Easy, Strength::Medium];
 
-fn kinds(seats: usize, turn: usize) -> Vec<Kind> {
+fn kinds(seats: usize, turn: usize) -> Vec<Strength> {
     (0..seats).map(|seat| QUICK[(seat + turn) % QUICK.len()]).collect()
 }
 
@@ -97,16 +97,16 @@ fn the_same_seed_plays_the_same() {
 fn there_is_one_player_a_seat() {
     let plan = Plan::new(Game::Rows(Variant::Junior), 3);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let refused = play_match(plan, &[Kind::Easy], &mut rng, &mut ());
+    let refused = play_match(plan, &[Strength::Easy], &mut rng, &mut ());
     assert_eq!(refused, Err(LineupFault::Players { found: 1, seats: 3 }));
 }
 
 #[test]
 fn the_ids_are_read_back() {
-    for kind in Kind::ALL {
+    for kind in Strength::ALL {
         assert_eq!(kind.id().parse(), Ok(kind));
     }
-    assert!("brutal".parse::<Kind>().is_err());
+    assert!("brutal".parse::<Strength>().is_err());
 }
 
 /// The same deal with all that `seat` can't see dealt anew.
@@ -133,7 +133,7 @@ fn nothing_is_chosen_out_of_turn() {
         let mut matched = Match::new(Plan::new(game, 2)).unwrap();
         let round = matched.deal_round(&mut rng).unwrap();
         let other = round.to_act().next(2);
-        for kind in Kind::ALL {
+        for kind in Strength::ALL {
             assert_eq!(choose(kind, &round.view(other), &mut rng), None);
         }
         for kind in QUICK {

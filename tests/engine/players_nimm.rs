@@ -1,7 +1,7 @@
 //! Computer players of nimm: legal, blind to what is hidden, and sensible.
 
 use elevens::cards::{Cow, CowSet, Seat};
-use elevens::players::{Kind, Observer, Player, Skill, choose, plans, play_match};
+use elevens::players::{Observer, Player, Skill, Strength, choose, plans, play_match};
 use elevens::rules::nimm::{self, Deal, Setup};
 use elevens::rules::{Action, End, Event, Game, Match, Plan, Position, Round, View};
 use rand::seq::SliceRandom;
@@ -28,7 +28,7 @@ impl Observer for Longest {
 }
 
 /// `play_match` panics when an action is not legal, so that it returns is the test.
-fn longest_round(kinds: &[Kind], seed: u64) -> u32 {
+fn longest_round(kinds: &[Strength], seed: u64) -> u32 {
     let mut longest = Longest::default();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let plan = Plan::new(Game::Nimm, kinds.len());
@@ -38,13 +38,13 @@ fn longest_round(kinds: &[Kind], seed: u64) -> u32 {
 }
 
 /// The kinds that do not search.
-const QUICK: [Kind; 2] = [Kind::Easy, Kind::Medium];
+const QUICK: [Strength; 2] = [Strength::Easy, Strength::Medium];
 
 #[test]
 fn every_match_is_played_to_its_end() {
     for seats in 2..=nimm::MOST_SEATS {
         for seed in 0..40 {
-            let kinds: Vec<Kind> = (0..seats).map(|seat| QUICK[(seat + seed) % 2]).collect();
+            let kinds: Vec<Strength> = (0..seats).map(|seat| QUICK[(seat + seed) % 2]).collect();
             assert!(longest_round(&kinds, seed as u64) < 1000);
         }
     }
@@ -65,7 +65,7 @@ fn players_of_one_kind_come_to_an_end_too() {
 fn the_same_seed_plays_the_same() {
     let played = |seed| {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let kinds = [Kind::Easy, Kind::Medium, Kind::Medium];
+        let kinds = [Strength::Easy, Strength::Medium, Strength::Medium];
         play_match(Plan::new(Game::Nimm, 3), &kinds, &mut rng, &mut ()).unwrap()
     };
     assert_eq!(played(5), played(5));
@@ -137,7 +137,7 @@ fn medium_turn(round: &mut nimm::Round) {
     }
 }
 
-fn chosen(kind: Kind, round: &nimm::Round, rng: &mut ChaCha8Rng) -> nimm::Action {
+fn chosen(kind: Strength, round: &nimm::Round, rng: &mut ChaCha8Rng) -> nimm::Action {
     match choose(kind, &View::Nimm(round.view(round.to_act())), rng) {
         Some(Action::Nimm(action)) => action,
         chosen @ (Some(Action::Rows(_)) | None) => panic!("{chosen:?} in nimm"),
@@ -180,14 +180,14 @@ struct Seen {
 }
 
 impl Seen {
-    fn check(&mut self, kind: Kind, round: &nimm::Round, action: nimm::Action) {
+    fn check(&mut self, kind: Strength, round: &nimm::Round, action: nimm::Action) {
         let legal = round.legal();
         let hand = round.hand(round.to_act());
         assert!(legal.contains(action), "{kind}: {action:?}");
         if hand.len() == 1 && legal.cards() == hand {
             let goes_out = matches!(action, nimm::Action::Lay { .. });
             self.outs += u32::from(goes_out);
-            assert!(goes_out || (kind == Kind::Easy && legal.end), "{kind}: {action:?}");
+            assert!(goes_out || (kind == Strength::Easy && legal.end), "{kind}: {action:?}");
         }
         if let nimm::Action::Take { top, claim } = action {
             assert_eq!(claim.is_some(), legal.claims.contains(top), "{kind}: {action:?}");

@@ -2,7 +2,7 @@
 
 use crate::true_reasons::{Piles, Rows, is_true_of_piles, is_true_of_rows, spots};
 use elevens::cards::Seat;
-use elevens::players::{Advice, Certain, Compared, Effort, Kind, Memory, Open, Reason, advise, choose};
+use elevens::players::{Advice, Certain, Compared, Effort, Memory, Open, Reason, Strength, advise, choose};
 use elevens::rules::rows;
 use elevens::rules::{Action, Event, Game, Match, Plan, Position, Ranking, Round, View};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -142,7 +142,7 @@ fn advised(game: Game) -> Seen {
                 let mut own = ChaCha8Rng::seed_from_u64(seed);
                 look(round, &advise(&view, &memory, LITTLE, &mut own).unwrap(), &mut seen);
             }
-            let kind = if seed % 2 == 0 { Kind::Easy } else { Kind::Medium };
+            let kind = if seed % 2 == 0 { Strength::Easy } else { Strength::Medium };
             let action = choose(kind, &view, &mut rng).unwrap();
             let mut events: Vec<Event> = Vec::new();
             matched.play(action, &mut events).unwrap();
@@ -218,7 +218,7 @@ fn where_nothing_is_hidden_no_chance_is_told() {
                     );
                     looked += 1;
                 }
-                let action = choose(Kind::Medium, &view, &mut rng).unwrap();
+                let action = choose(Strength::Medium, &view, &mut rng).unwrap();
                 matched.play(action, &mut ()).unwrap();
             }
             ends += looked;
@@ -245,7 +245,7 @@ fn a_lost_end_is_known_to_be_lost() {
                 assert!(proof != Some(0) || known, "{advice:?}");
                 assert!(advice.certain != Some(Certain::Lost) || proof.is_none_or(|proof| proof == 0));
             }
-            let action = choose(Kind::Medium, &view, &mut rng).unwrap();
+            let action = choose(Strength::Medium, &view, &mut rng).unwrap();
             matched.play(action, &mut ()).unwrap();
         }
     }

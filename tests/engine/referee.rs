@@ -1,10 +1,11 @@
 //! The referee of whole matches: told what the players of the ordinary engine do, it comes to the same scores.
 
 use elevens::cards::{Card, Colour, Place, PlaceSet, Seat};
-use elevens::players::Kind;
+use elevens::players::Strength;
 use elevens::rules::rows::{Action, HandFault, Piece, Refusal, Start, Variant};
 use elevens::rules::{
-    self, Game, Match, Plan, PlanFault, Position, Referee, RefereeFault, Round, TellError, Told, Wanted,
+    self, Game, Match, Plan, PlanFault, Position, Referee, RefereeEntry, RefereeFault, Round, TellError,
+    Wanted,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
@@ -66,7 +67,7 @@ fn told_match(plan: Plan, rng: &mut (impl Rng + Clone)) -> (Match, Referee) {
         while game.is_round_running() {
             let seat = game.round().unwrap().to_act();
             let view = game.round().unwrap().view(seat);
-            let kind = if rng.random_ratio(1, 8) { Kind::Medium } else { Kind::Easy };
+            let kind = if rng.random_ratio(1, 8) { Strength::Medium } else { Strength::Easy };
             let Some(rules::Action::Rows(action)) = elevens::players::choose(kind, &view, rng) else {
                 panic!()
             };
@@ -107,13 +108,13 @@ fn all_that_was_told_can_be_taken_back_to_the_first_deal() {
     let mut kinds = [0; 4];
     while let Some(told) = referee.undo() {
         match told {
-            Told::First(_) => kinds[0] += 1,
-            Told::Nobody(_) => kinds[1] += 1,
-            Told::Action(seat, _) => {
+            RefereeEntry::First(_) => kinds[0] += 1,
+            RefereeEntry::Nobody(_) => kinds[1] += 1,
+            RefereeEntry::Action(seat, _) => {
                 assert_eq!(referee.wanted(), Wanted::Action(seat));
                 kinds[2] += 1;
             }
-            Told::Hand(seat) => {
+            RefereeEntry::Hand(seat) => {
                 assert_eq!(referee.wanted(), Wanted::Hand(seat));
                 kinds[3] += 1;
             }
@@ -191,7 +192,7 @@ fn a_wrong_hand_is_refused_and_asked_for_again() {
     let plan = Plan::new(Game::Rows(Variant::Junior), 2);
     let (_, mut referee) = told_match(plan, &mut rng);
     assert_eq!(referee.tallies().count(), 2);
-    assert!(matches!(referee.undo(), Some(Told::Hand(_))));
+    assert!(matches!(referee.undo(), Some(RefereeEntry::Hand(_))));
     assert_eq!(referee.tallies().count(), 0, "a round that is not counted has no points");
     let before = referee.clone();
     assert!(matches!(referee.holds(&[]), Err(TellError::Hand(HandFault::Count { told: 0, .. }))));

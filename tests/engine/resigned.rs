@@ -1,7 +1,7 @@
 //! Matches that somebody gives up: who wins them, and how their records are read.
 
 use elevens::cards::Seat;
-use elevens::record::{ActionLine, Deed, EndLine, Line, Replay, RoundLine, TotalsLine};
+use elevens::record::{ActionLine, EndLine, Line, RecordedMove, Replay, RoundLine, TotalsLine};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Position};
 use rand::SeedableRng;
@@ -42,7 +42,7 @@ fn a_match_may_be_given_up_between_rounds_and_not_behind_the_last() {
             let seat = game.round().unwrap().to_act();
             let action = *game.round().unwrap().legal_actions().first().unwrap();
             game.play(action, &mut ()).unwrap();
-            lines.push(Line::Action(ActionLine::new(seat, Deed::Act(action))));
+            lines.push(Line::Action(ActionLine::new(seat, RecordedMove::Act(action))));
         }
         lines.push(Line::End(EndLine::new(game.round_end().unwrap(), game.scored().last().unwrap())));
         let mut replay = Replay::default();

@@ -3,7 +3,7 @@
 use super::reasons::worth;
 use elevens::cards::Seat;
 use elevens::players::{
-    Chance, Effort, Kind, LostBy, Memory, Player, RoundReview, Verdict, hint, plans, review, think,
+    Chance, Effort, LostBy, Memory, Player, RoundReview, Strength, Verdict, hint, plans, review, think,
 };
 use elevens::rules::{Action, Event, Game, Match, Plan, PlayedRound, Position, Round, View, nimm, rows};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -28,7 +28,7 @@ fn played_by(game: Game, players: &mut [Player], seed: u64) -> PlayedRound {
     played
 }
 
-fn played(game: Game, kinds: &[Kind], seed: u64) -> PlayedRound {
+fn played(game: Game, kinds: &[Strength], seed: u64) -> PlayedRound {
     played_by(game, &mut kinds.iter().copied().map(Player::new).collect::<Vec<_>>(), seed)
 }
 
@@ -70,7 +70,9 @@ fn after(before: &Round, turn: &[Action]) -> Round {
 fn every_decision_is_looked_at_and_the_same_way_each_time() {
     let mut costly = 0;
     for game in Game::ALL {
-        for kinds in [&[Kind::Easy, Kind::Medium][..], &[Kind::Medium, Kind::Easy, Kind::Easy]] {
+        for kinds in
+            [&[Strength::Easy, Strength::Medium][..], &[Strength::Medium, Strength::Easy, Strength::Easy]]
+        {
             let round = played(game, kinds, 3);
             let first = review(&round, seat(0), LITTLE);
             assert_eq!(first, review(&round, seat(0), LITTLE), "{game}");
@@ -122,7 +124,7 @@ fn played_out(mut round: Round, me: Seat, rng: &mut ChaCha8Rng) -> f64 {
 }
 
 /// The costs that a review names, and the same measured otherwise: other rounds, other deals, other players.
-fn costs(game: Game, kinds: &[Kind], seeds: std::ops::Range<u64>, found: &mut Vec<(f64, f64)>) {
+fn costs(game: Game, kinds: &[Strength], seeds: std::ops::Range<u64>, found: &mut Vec<(f64, f64)>) {
     let effort = Effort { actions: 4_000_000, nodes: 60_000, room: 14 };
     for seed in seeds {
         let round = played(game, kinds, seed);
@@ -154,9 +156,9 @@ fn costs(game: Game, kinds: &[Kind], seeds: std::ops::Range<u64>, found: &mut Ve
 fn what_a_turn_is_said_to_have_cost_agrees_with_rounds_played_out_otherwise() {
     let mut found = Vec::new();
     for variant in [rows::Variant::Classic, rows::Variant::FreeOpening] {
-        costs(Game::Rows(variant), &[Kind::Easy, Kind::Medium], 0..4, &mut found);
+        costs(Game::Rows(variant), &[Strength::Easy, Strength::Medium], 0..4, &mut found);
     }
-    costs(Game::Nimm, &[Kind::Easy, Kind::Medium], 0..4, &mut found);
+    costs(Game::Nimm, &[Strength::Easy, Strength::Medium], 0..4, &mut found);
     let count = found.len() as f64;
     assert!(count >= 15.0, "{count}");
     let mean = |of: fn(&(f64, f64)) -> f64| found.iter().map(of).sum::<f64>() / count;
@@ -174,12 +176,12 @@ fn who_thinks_gives_less_away_than_a_beginner() {
         let game = Game::Rows(rows::Variant::Classic);
         // Against a beginner, too: who is sure to lose can give nothing away.
         let of = |seed| {
-            let round = played_by(game, &mut [first(), Player::new(Kind::Easy)], seed);
+            let round = played_by(game, &mut [first(), Player::new(Strength::Easy)], seed);
             review(&round, seat(0), effort).cost()
         };
         (0..8).map(of).sum()
     };
-    let careless = total(|| Player::new(Kind::Easy));
+    let careless = total(|| Player::new(Strength::Easy));
     let careful = total(|| Player::with(Effort { actions: 300_000, ..LITTLE }));
     assert!(careless > careful + 30, "{careless} {careful}");
 }
@@ -243,7 +245,7 @@ fn a_review_knows_nothing_that_was_hidden() {
 
 /// A round in which the first seat does what hints advise, each to its end, against a computer.
 fn played_by_hints(game: Game, seed: u64) -> PlayedRound {
-    let (me, mut other) = (seat(0), Player::new(Kind::Easy));
+    let (me, mut other) = (seat(0), Player::new(Strength::Easy));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut matched = Match::new(Plan { rounds: 1, ..Plan::new(game, 2) }).unwrap();
     let mut played = PlayedRound::new(matched.deal_round(&mut rng).unwrap().clone());

@@ -1,7 +1,7 @@
 //! Sampled rounds: the same to the seat that samples them, true to what was seen, each as likely as another.
 
 use elevens::cards::{CowSet, PlaceSet, Seat};
-use elevens::players::{Kind, Memory, choose};
+use elevens::players::{Memory, Strength, choose};
 use elevens::rules::rows::{self, Variant};
 use elevens::rules::{Action, Event, Game, Match, Plan, Position, Round, View, nimm};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
@@ -15,7 +15,7 @@ fn play(game: Game, seats: usize, seed: u64, mut look: impl FnMut(&Round, &[Memo
     while let Some(round) = matched.round().filter(|round| round.end().is_none()) {
         look(round, &memories, &mut rng);
         let view = round.view(round.to_act());
-        let kind = if rng.random_ratio(1, 4) { Kind::Easy } else { Kind::Medium };
+        let kind = if rng.random_ratio(1, 4) { Strength::Easy } else { Strength::Medium };
         let legal = view.legal_actions();
         let action = if rng.random_ratio(1, 8) {
             legal[rng.random_range(0..legal.len())]

@@ -1,7 +1,7 @@
 //! A fault of the program ends the host with a word to all, and not as if all were well.
 
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::server::{Fault, Options, Timeouts, serve};
+use elevens::server::{Options, ServeFault, Timeouts, serve};
 use std::io::{BufRead, BufReader, Write};
 use std::net::{IpAddr, Ipv4Addr, TcpStream};
 use std::sync::mpsc::sync_channel;
@@ -49,5 +49,5 @@ fn a_fault_is_told_to_all_and_ends_the_host_badly() {
     for (name, lines) in [&mut ann, &mut ben] {
         assert!(lines.any(|line| line == word), "{name} is told nothing");
     }
-    assert!(matches!(host.join().unwrap(), Err(Fault::Failed)));
+    assert!(matches!(host.join().unwrap(), Err(ServeFault::Failed)));
 }

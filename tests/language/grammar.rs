@@ -6,7 +6,7 @@ use crate::lists::tongues;
 use crate::watch;
 use elevens::language::{Grammar, Understood};
 use elevens::locale::LANGUAGES;
-use elevens::meaning::{Command, Duty, Evenings, Question, Reading, Reference, Step, Topic, Tune};
+use elevens::meaning::{Command, Duty, Evenings, Question, Reference, RulesPart, Step, Topic, Tune};
 use elevens::rules::Game;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -38,9 +38,9 @@ pub fn rule_of(command: &Command) -> &'static str {
         Command::Help(None) => "help",
         Command::Help(Some(Topic::Now)) => "help-now",
         Command::Help(Some(_)) => "help-topic",
-        Command::Rules(Reading::ThisGame) => "rules",
-        Command::Rules(Reading::Section(_)) => "rules-section",
-        Command::Rules(Reading::Game(_)) => "rules-game",
+        Command::Rules(RulesPart::ThisGame) => "rules",
+        Command::Rules(RulesPart::Section(_)) => "rules-section",
+        Command::Rules(RulesPart::Game(_)) => "rules-game",
         Command::Hint => "hint",
         Command::Repeat(None) => "repeat",
         Command::Repeat(Some(_)) => "repeat-lines",

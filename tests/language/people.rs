@@ -4,7 +4,7 @@ use crate::lists::tongues;
 use elevens::cards::MAX_SEATS;
 use elevens::language::{Understood, plain};
 use elevens::locale::{LANGUAGES, Locale};
-use elevens::players::Kind;
+use elevens::players::Strength;
 use elevens::session::{computers, name_computers};
 
 /// How many letters have to be changed, left out or put in to make one word of another, as far as one.
@@ -25,7 +25,7 @@ fn each_level_has_a_name_for_every_seat_and_nobody_has_two() {
     for language in &LANGUAGES {
         let locale = Locale::load(language);
         let mut all: Vec<String> = Vec::new();
-        for kind in Kind::ALL {
+        for kind in Strength::ALL {
             let names = computers(&locale, kind);
             assert!(names.len() >= MAX_SEATS, "{language}: {kind} has {} names", names.len());
             all.extend(names);
@@ -42,10 +42,10 @@ fn who_has_a_name_in_two_languages_has_the_same_place_in_both() {
     let of = |language| {
         let locale = Locale::load(language);
         let place = |kind| move |(at, name)| (name, (kind, at));
-        let named = |kind: Kind| computers(&locale, kind).into_iter().enumerate().map(place(kind));
-        Kind::ALL.into_iter().flat_map(named).collect::<Vec<(String, (Kind, usize))>>()
+        let named = |kind: Strength| computers(&locale, kind).into_iter().enumerate().map(place(kind));
+        Strength::ALL.into_iter().flat_map(named).collect::<Vec<(String, (Strength, usize))>>()
     };
-    let all: Vec<(String, (Kind, usize))> = LANGUAGES.iter().flat_map(of).collect();
+    let all: Vec<(String, (Strength, usize))> = LANGUAGES.iter().flat_map(of).collect();
     for (name, place) in &all {
         let elsewhere = all.iter().find(|(other, at)| other == name && at != place);
         assert_eq!(elsewhere, None, "{name}");
@@ -57,7 +57,7 @@ fn no_name_of_a_computer_is_a_word_or_a_letter_away_from_one() {
     let mut wrong = Vec::new();
     for tongue in tongues() {
         let locale = Locale::load(tongue.language);
-        for name in Kind::ALL.into_iter().flat_map(|kind| computers(&locale, kind)) {
+        for name in Strength::ALL.into_iter().flat_map(|kind| computers(&locale, kind)) {
             let said = tongue.understand(&name);
             if matches!(said, Understood::Commands(_) | Understood::Offered { .. }) {
                 wrong.push(format!("{}: {name} is {said:?}", tongue.language));
@@ -73,8 +73,8 @@ fn no_name_of_a_computer_is_a_word_or_a_letter_away_from_one() {
 #[test]
 fn computers_are_called_what_nobody_else_at_the_table_is() {
     let locale = Locale::load(&LANGUAGES[0]);
-    let (easy, medium) = (computers(&locale, Kind::Easy), computers(&locale, Kind::Medium));
-    let kinds = [Kind::Easy, Kind::Medium, Kind::Easy];
+    let (easy, medium) = (computers(&locale, Strength::Easy), computers(&locale, Strength::Medium));
+    let kinds = [Strength::Easy, Strength::Medium, Strength::Easy];
     assert_eq!(name_computers(&locale, &["Ann".to_owned()], &kinds), [&*easy[0], &medium[0], &easy[1]]);
     let namesake = easy[0].to_uppercase();
     assert_eq!(name_computers(&locale, &[namesake], &kinds), [&*easy[1], &medium[0], &easy[2]]);

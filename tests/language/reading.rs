@@ -2,10 +2,10 @@
 
 use elevens::language::{Grammar, MOST_WAYS};
 use elevens::locale::{LANGUAGES, Language};
-use elevens::players::{Kind, PlayerKind};
+use elevens::players::{PlayerKind, Strength};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
-use elevens::session::{Conversation, Listener, Preferences, Table, moment};
+use elevens::session::{Conversation, Listener, MatchTable, Preferences, moment};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use std::path::Path;
@@ -31,11 +31,11 @@ fn words(line: &str) -> Vec<&str> {
 }
 
 /// The table that the command of the page deals.
-fn table() -> Table {
+fn table() -> MatchTable {
     let game = Match::new(Plan::new(GAME, 2)).unwrap();
     let names = ["You", "Nora"].map(str::to_owned).to_vec();
-    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
-    let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
+    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
+    let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
     drop(table.deal());
     table
 }
@@ -43,7 +43,7 @@ fn table() -> Table {
 /// The lines that recognizers do not listen for at that table.
 fn unheard<'a>(
     lines: impl Iterator<Item = &'a str>,
-    table: &Table,
+    table: &MatchTable,
     talk: &Conversation,
     language: &'static Language,
 ) -> Vec<String> {

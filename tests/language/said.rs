@@ -5,7 +5,7 @@ use elevens::cards::Colour;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{
-    Ask, Channel, Command, Depth, Duty, Evenings, Level, Move, Person, Question, Reading, RoutineMove,
+    Ask, Channel, Command, Depth, Duty, Evenings, Level, Move, Person, Question, RoutineMove, RulesPart,
     Section, Sort, Spot, Step, Switch, Telling, Term, Topic, Tune, Verbosity,
 };
 use elevens::rules::Game;
@@ -145,7 +145,7 @@ fn all_commands() -> Vec<Command> {
         Command::End,
         Command::Undo,
         Command::Help(None),
-        Command::Rules(Reading::ThisGame),
+        Command::Rules(RulesPart::ThisGame),
         Command::Hint,
         Command::Repeat(None),
         Command::Repeat(Some(3)),
@@ -199,8 +199,8 @@ fn all_commands() -> Vec<Command> {
     commands.extend(tunes.map(Command::Tune));
     commands.extend(RoutineMove::ALL.map(|routine| Command::Automate(routine, None)));
     commands.extend(RoutineMove::all_modes().map(|(routine, mode)| Command::Automate(routine, Some(mode))));
-    commands.extend(Section::ALL.map(|section| Command::Rules(Reading::Section(section))));
-    commands.extend(Game::ALL.map(|game| Command::Rules(Reading::Game(game))));
+    commands.extend(Section::ALL.map(|section| Command::Rules(RulesPart::Section(section))));
+    commands.extend(Game::ALL.map(|game| Command::Rules(RulesPart::Game(game))));
     commands.extend(LANGUAGES.iter().map(|language| Command::Language(Some(language.code().to_owned()))));
     commands.extend(Topic::ALL.map(|topic| Command::Help(Some(topic))));
     commands

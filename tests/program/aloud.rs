@@ -3,11 +3,11 @@
 use elevens::cards::Seat;
 use elevens::locale::LANGUAGES;
 use elevens::meaning::Verbosity;
-use elevens::narration::Kind as Sort;
-use elevens::players::{self, Kind, PlayerKind};
+use elevens::narration::UtteranceKind;
+use elevens::players::{self, PlayerKind, Strength};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
-use elevens::session::{self, Conversation, Effect, Input, Listener, Preferences, Said, Table, hear};
+use elevens::session::{self, Conversation, Effect, Input, Listener, MatchTable, Preferences, Said, hear};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -22,11 +22,11 @@ fn said(effects: Vec<Effect>) -> Vec<Said> {
 fn told(game: Game, verbosity: Verbosity, preferences: Preferences) -> Vec<Said> {
     let mut preferences = preferences;
     preferences.tellings.set_all(verbosity);
-    let (me, level) = (Seat::new(0).unwrap(), PlayerKind::Computer(Kind::Medium));
+    let (me, level) = (Seat::new(0).unwrap(), PlayerKind::Computer(Strength::Medium));
     let sitters = NAMES.iter().map(|name| if *name == "Ann" { PlayerKind::Person } else { level }).collect();
     let rng = ChaCha8Rng::seed_from_u64(11);
     let names = NAMES.map(str::to_owned).to_vec();
-    let mut table = Table::new(Match::new(Plan::new(game, NAMES.len())).unwrap(), names, sitters, rng);
+    let mut table = MatchTable::new(Match::new(Plan::new(game, NAMES.len())).unwrap(), names, sitters, rng);
     drop(table.deal());
     let mut talk = Conversation::new(preferences, Listener::Alone(me), table.names());
     let mut rng = ChaCha8Rng::seed_from_u64(11);
@@ -34,16 +34,16 @@ fn told(game: Game, verbosity: Verbosity, preferences: Preferences) -> Vec<Said>
     for _ in 0..60 {
         let Some(seat) = table.to_act() else { break };
         if seat != me {
-            drop(table.computer_turn(seat, Kind::Medium));
+            drop(table.computer_turn(seat, Strength::Medium));
             continue;
         }
         all.extend(said(session::tell_turn(&mut talk, &mut table)));
         while table.to_act() == Some(me) {
-            let action = players::choose(Kind::Medium, &table.view(me).unwrap(), &mut rng).unwrap();
+            let action = players::choose(Strength::Medium, &table.view(me).unwrap(), &mut rng).unwrap();
             drop(hear(&mut talk, &mut table, Input::Command(session::command_of(action))));
         }
     }
-    all.retain(|said| said.print.iter().any(|line| line.kind == Sort::Theirs));
+    all.retain(|said| said.print.iter().any(|line| line.kind == UtteranceKind::Theirs));
     all
 }
 
@@ -95,9 +95,10 @@ fn brief_tells_fewer_letters_than_normal_and_full_tells_the_rows_behind_all_turn
         let [brief, normal, full] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full]
             .map(|verbosity| told(game, verbosity, Preferences::new(language)));
         assert!(length(&brief) < length(&normal) && length(&normal) < length(&full));
-        let laid = full.iter().filter(|said| said.aloud().iter().any(|line| line.kind == Sort::Turn));
+        let laid =
+            full.iter().filter(|said| said.aloud().iter().any(|line| line.kind == UtteranceKind::Turn));
         for said in laid.clone() {
-            let rows = said.aloud().iter().position(|line| line.kind == Sort::Turn);
+            let rows = said.aloud().iter().position(|line| line.kind == UtteranceKind::Turn);
             assert_eq!(rows, Some(said.aloud().len() - 1), "{said:?}");
         }
         assert!(laid.count() > 2);

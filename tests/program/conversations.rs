@@ -11,7 +11,7 @@ use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan, Referee};
 use elevens::session::{
     self, Begin, BoardLine, CommandHandler, Conversation, Desk, Effect, Input, InputSource, Leave, Listener,
-    Mode, Preferences, Table, hear,
+    MatchTable, Mode, Preferences, hear,
 };
 use elevens::store::Confirm;
 use rand::SeedableRng;
@@ -23,12 +23,12 @@ const fn ask(question: Question) -> Command {
     Command::Ask(Ask { question, depth: Depth::Short })
 }
 
-fn table(game: Game, seed: u64, people: usize, seats: usize) -> Table {
+fn table(game: Game, seed: u64, people: usize, seats: usize) -> MatchTable {
     let game = Match::new(Plan::new(game, seats)).unwrap();
     let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
-    let computer = PlayerKind::Computer(elevens::players::Kind::Easy);
+    let computer = PlayerKind::Computer(elevens::players::Strength::Easy);
     let sitters = (0..seats).map(|seat| if seat < people { PlayerKind::Person } else { computer }).collect();
-    let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+    let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
     drop(table.deal());
     table
 }
@@ -39,7 +39,7 @@ fn preferences(language: &'static Language, confirm: Confirm) -> Preferences {
     preferences
 }
 
-fn talk(language: &'static Language, confirm: Confirm, table: &Table) -> Conversation {
+fn talk(language: &'static Language, confirm: Confirm, table: &MatchTable) -> Conversation {
     let seat = table.to_act().unwrap();
     Conversation::new(preferences(language, confirm), Listener::Alone(seat), table.names())
 }
@@ -200,14 +200,14 @@ impl Reached {
     }
 
     /// Types a line, and looks at everything before and after it.
-    fn line(&mut self, talk: &mut Conversation, table: &mut Table, line: &str) {
+    fn line(&mut self, talk: &mut Conversation, table: &mut MatchTable, line: &str) {
         self.look(talk, table);
         let effects = hear(talk, table, typed(line));
         self.take(effects);
         self.look(talk, table);
     }
 
-    fn look(&mut self, talk: &Conversation, table: &Table) {
+    fn look(&mut self, talk: &Conversation, table: &MatchTable) {
         self.boards.push(session::board(talk, table));
         self.completions.push(session::sayable_now(talk, table));
         self.history = talk.history().last(usize::MAX).to_vec();
@@ -309,13 +309,13 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
         let seat = Seat::new(0).unwrap();
         let mut talk = Conversation::new(preferences.clone(), Listener::Alone(seat), &names);
         while let Some(next) = table.to_act().filter(|next| *next != seat) {
-            drop(table.computer_turn(next, elevens::players::Kind::Easy));
+            drop(table.computer_turn(next, elevens::players::Strength::Easy));
         }
         drop(session::tell_turn(&mut talk, &mut table));
         drop(hear(&mut talk, &mut table, typed("draw")));
         let mut then = Vec::new();
         while let Some(next) = table.to_act().filter(|next| *next != seat) {
-            drop(table.computer_turn(next, elevens::players::Kind::Easy));
+            drop(table.computer_turn(next, elevens::players::Strength::Easy));
             let mut told = Conversation::new(preferences.clone(), Listener::Alone(seat), &names);
             // What would be told at once, had the listener been told so far.
             let mut at_once = printed(&session::tell_news(&mut told, &mut table));
@@ -329,7 +329,7 @@ fn what_happened_is_told_with_the_table_as_it_was_then() {
         drop(session::tell_turn(&mut talk, &mut again));
         drop(hear(&mut talk, &mut again, typed("draw")));
         while let Some(next) = again.to_act().filter(|next| *next != seat) {
-            drop(again.computer_turn(next, elevens::players::Kind::Easy));
+            drop(again.computer_turn(next, elevens::players::Strength::Easy));
         }
         let told = printed(&session::tell_news(&mut talk, &mut again));
         // Draws and passes in a row are one sentence when they are told together.
@@ -349,7 +349,7 @@ fn a_recognizer_is_told_of_no_cards_while_somebody_else_may_be_there_and_of_answ
         let whole = Grammar::new(language, Some(Game::Rows(Variant::Beginner))).unwrap();
         let mut table = table(Game::Rows(Variant::Beginner), 11, 2, 2);
         let mut talk = talk(language, Confirm::Always, &table);
-        let says = |talk: &Conversation, table: &Table, name: &str| {
+        let says = |talk: &Conversation, table: &MatchTable, name: &str| {
             whole.at(&session::moment(talk, table)).rules().iter().any(|rule| rule.name() == name)
         };
         assert!(says(&talk, &table, "order") && !says(&talk, &table, "yes"), "{language}");

@@ -4,15 +4,22 @@
 use crate::recorded::Recorded;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Depth, Evenings, Person};
-use elevens::players::Kind;
+use elevens::players::Strength;
 use elevens::rules::{DayDeal, Game, Plan};
 use elevens::session::{tell_day_result, tell_more_statistics, tell_statistics};
 use elevens::store::{Archive, Folders, Me, PlayedMatch, attempts, today};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const KINDS: [Kind; 7] =
-    [Kind::Easy, Kind::Medium, Kind::Easy, Kind::Easy, Kind::Medium, Kind::Easy, Kind::Easy];
+const KINDS: [Strength; 7] = [
+    Strength::Easy,
+    Strength::Medium,
+    Strength::Easy,
+    Strength::Easy,
+    Strength::Medium,
+    Strength::Easy,
+    Strength::Easy,
+];
 
 fn recorded(game: Game, seats: usize, seed: u64) -> Recorded {
     Recorded::play(Plan { rounds: 2, ..Plan::new(game, seats) }, &KINDS[..seats], seed)
@@ -205,7 +212,7 @@ fn who_asks_is_known_by_name_and_else_is_the_only_person() {
 #[test]
 fn of_the_deal_of_a_day_the_first_try_counts() {
     let deal = DayDeal { day: "2026-11-22".parse().unwrap(), game: Game::ALL[2] };
-    let one = Recorded::play(deal.plan(), &[Kind::Easy, Kind::Medium], 1).text;
+    let one = Recorded::play(deal.plan(), &[Strength::Easy, Strength::Medium], 1).text;
     let with = |keys: &str| one.replacen("\"date\"", &format!("{keys},\"date\""), 1);
     let first = with("\"daily\":\"2026-11-22\"");
     let again = with("\"daily\":\"2026-11-22\",\"try\":2");

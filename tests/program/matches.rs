@@ -3,13 +3,13 @@
 use elevens::cards::Seat;
 use elevens::locale::LANGUAGES;
 use elevens::meaning::{Automation, Command, MoveMode};
-use elevens::players::{Kind, PlayerKind, choose};
+use elevens::players::{PlayerKind, Strength, choose};
 use elevens::record::Line;
 use elevens::rules::rows::Variant;
 use elevens::rules::{Action, Game, Match, Plan, View, nimm, rows};
 use elevens::session::{
     Agreement, Begin, ComputerTurn, Effect, Input, InputSource, ListenerId, LocalSession, MatchEffect,
-    MatchEnding, MatchSession, Preferences, Table, Thinking, command_of,
+    MatchEnding, MatchSession, MatchTable, Preferences, Thinking, command_of,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -18,13 +18,13 @@ use std::time::Duration;
 const ANN: Seat = Seat::new(0).unwrap();
 const BEN: Seat = Seat::new(1).unwrap();
 
-fn table(people: usize, computers: &[Kind]) -> Table {
+fn table(people: usize, computers: &[Strength]) -> MatchTable {
     let seats = people + computers.len();
     let game = Match::new(Plan::new(Game::Rows(Variant::Beginner), seats)).unwrap();
     let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
     let people = std::iter::repeat_n(PlayerKind::Person, people);
     let sitters = people.chain(computers.iter().copied().map(PlayerKind::Computer)).collect();
-    Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(5))
+    MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(5))
 }
 
 fn preferences() -> Preferences {
@@ -138,7 +138,7 @@ impl Run {
         while self.session.ending().is_none() && self.session.table().to_act() == Some(seat) {
             let view = self.session.table().view(seat).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(1);
-            let action = elevens::players::Player::new(Kind::Easy).choose(&view, &mut rng).unwrap();
+            let action = elevens::players::Player::new(Strength::Easy).choose(&view, &mut rng).unwrap();
             let said = elevens::session::command_of(action).said(locale.locale());
             self.say(seat, &said);
             self.arrive();
@@ -154,7 +154,7 @@ impl Run {
     }
 }
 
-fn at_keyboard(people: usize, computers: &[Kind]) -> Run {
+fn at_keyboard(people: usize, computers: &[Strength]) -> Run {
     let table = table(people, computers);
     let mut run = Run::new(MatchSession::at_keyboard(table, &preferences(), Begin::New, at(1)));
     run.settle();
@@ -162,7 +162,7 @@ fn at_keyboard(people: usize, computers: &[Kind]) -> Run {
 }
 
 /// Everybody comes over a connection, and is there.
-fn over_connections(people: usize, computers: &[Kind], agreement: Agreement) -> Run {
+fn over_connections(people: usize, computers: &[Strength], agreement: Agreement) -> Run {
     let mut session = MatchSession::over_connections(table(people, computers), agreement, Duration::ZERO);
     Seat::all(people).for_each(|seat| session.sit(seat, &preferences()));
     session.begin();
@@ -173,8 +173,8 @@ fn over_connections(people: usize, computers: &[Kind], agreement: Agreement) -> 
 
 #[test]
 fn a_match_is_played_to_its_end_and_saved_at_a_keyboard_and_over_connections_alike() {
-    let mut near = at_keyboard(2, &[Kind::Easy]);
-    let mut far = over_connections(2, &[Kind::Easy], Agreement::default());
+    let mut near = at_keyboard(2, &[Strength::Easy]);
+    let mut far = over_connections(2, &[Strength::Easy], Agreement::default());
     for run in [&mut near, &mut far] {
         run.arrive();
         for _ in 0..10_000 {
@@ -218,7 +218,7 @@ fn at_a_shared_keyboard_nothing_is_told_between_the_call_and_who_answers_it() {
 
 #[test]
 fn a_turn_that_is_not_waited_for_any_more_is_dropped() {
-    let mut run = at_keyboard(1, &[Kind::Easy]);
+    let mut run = at_keyboard(1, &[Strength::Easy]);
     while run.thinking.is_none() {
         run.play_turn();
     }
@@ -230,7 +230,7 @@ fn a_turn_that_is_not_waited_for_any_more_is_dropped() {
     run.thought(first.play());
     assert_eq!((run.saved.len(), run.told.len()), (saved, told), "the same turn once more is not");
     // Of another match, too.
-    let mut other = at_keyboard(1, &[Kind::Easy]);
+    let mut other = at_keyboard(1, &[Strength::Easy]);
     while other.thinking.is_none() {
         other.play_turn();
     }
@@ -240,7 +240,7 @@ fn a_turn_that_is_not_waited_for_any_more_is_dropped() {
 
 #[test]
 fn questions_are_answered_while_a_computer_thinks_and_giving_up_ends_the_match() {
-    let mut run = at_keyboard(1, &[Kind::Easy]);
+    let mut run = at_keyboard(1, &[Strength::Easy]);
     while run.thinking.is_none() {
         run.play_turn();
     }
@@ -261,7 +261,7 @@ fn questions_are_answered_while_a_computer_thinks_and_giving_up_ends_the_match()
 
 #[test]
 fn that_a_computer_thinks_is_told_once_and_only_at_a_keyboard() {
-    let mut run = at_keyboard(1, &[Kind::Easy]);
+    let mut run = at_keyboard(1, &[Strength::Easy]);
     while run.thinking.is_none() {
         run.play_turn();
     }
@@ -274,7 +274,7 @@ fn that_a_computer_thinks_is_told_once_and_only_at_a_keyboard() {
     assert_eq!(LocalSession::deadline(&run.session), None);
     run.pass(at(100));
     assert!(run.told().is_empty());
-    let mut run = over_connections(1, &[Kind::Easy], Agreement::default());
+    let mut run = over_connections(1, &[Strength::Easy], Agreement::default());
     while run.thinking.is_none() {
         run.play_turn();
     }
@@ -386,9 +386,9 @@ enum Typist {
 /// A match of one person and a computer; gives back the lines of the record, and how many lines were typed.
 fn played_alone(game: Game, automation: Automation, typist: Typist) -> (Vec<String>, usize) {
     let matched = Match::new(Plan::new(game, 2)).unwrap();
-    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
+    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
     let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-    let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(7));
+    let table = MatchTable::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(7));
     let mut preferences = preferences();
     preferences.automation = automation;
     let session = MatchSession::at_keyboard(table, &preferences, Begin::New, at(1));
@@ -411,7 +411,7 @@ fn played_alone(game: Game, automation: Automation, typist: Typist) -> (Vec<Stri
         let ends = has_laid && !view.is_untouched() && view.allows(end);
         assert!(!ends || automation.turn_end == MoveMode::Typed, "{game}");
         let mut rng = ChaCha8Rng::seed_from_u64(run.saved.len() as u64);
-        let chosen = choose(Kind::Easy, &view, &mut rng).unwrap();
+        let chosen = choose(Strength::Easy, &view, &mut rng).unwrap();
         let action = if ends && typist == Typist::EndsAtOnce { end } else { chosen };
         has_laid = matches!(command_of(action), Command::Play(_));
         let before = run.saved.len();
@@ -469,9 +469,9 @@ fn wait_holds_the_end_of_the_turn_until_it_is_typed() {
     for (way, seed) in (0..24).map(|run| (run % 2, run as u64 / 2)) {
         let (before, behind) = ways[way];
         let matched = Match::new(Plan::new(Game::Rows(Variant::Classic), 2)).unwrap();
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-        let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let table = MatchTable::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
         let mut preferences = preferences();
         preferences.automation.turn_end = MoveMode::Automatic;
         let mut run = Run::new(MatchSession::at_keyboard(table, &preferences, Begin::New, at(1)));
@@ -486,7 +486,7 @@ fn wait_holds_the_end_of_the_turn_until_it_is_typed() {
             }
             let view = run.session.table().view(ANN).unwrap();
             let mut rng = ChaCha8Rng::seed_from_u64(run.saved.len() as u64);
-            let action = choose(Kind::Easy, &view, &mut rng).unwrap();
+            let action = choose(Strength::Easy, &view, &mut rng).unwrap();
             let said = command_of(action).said(preferences.locale());
             if !matches!(command_of(action), Command::Play(_)) {
                 run.say(ANN, &said);
@@ -511,7 +511,8 @@ fn among_people_a_draw_that_tells_of_the_hand_waits_for_enter() {
     for game in [Game::Rows(Variant::Elevens), Game::Rows(Variant::Beginner), Game::Rows(Variant::Classic)] {
         let matched = Match::new(Plan::new(game, 2)).unwrap();
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-        let table = Table::new(matched, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(3));
+        let table =
+            MatchTable::new(matched, names, vec![PlayerKind::Person; 2], ChaCha8Rng::seed_from_u64(3));
         let mut session = MatchSession::over_connections(table, Agreement::default(), at(0));
         session.sit(ANN, &preferences());
         session.sit(BEN, &preferences());
@@ -530,7 +531,7 @@ fn among_people_a_draw_that_tells_of_the_hand_waits_for_enter() {
                 }
                 None => {
                     let mut rng = ChaCha8Rng::seed_from_u64(before as u64);
-                    let action = choose(Kind::Easy, &view, &mut rng).unwrap();
+                    let action = choose(Strength::Easy, &view, &mut rng).unwrap();
                     run.say(seat, &command_of(action).said(preferences().locale()));
                 }
             }
@@ -545,9 +546,9 @@ fn what_was_taken_back_is_not_done_again_by_itself() {
     let mut held = 0;
     for seed in 0..40 {
         let matched = Match::new(Plan::new(Game::Rows(Variant::Classic), 2)).unwrap();
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-        let table = Table::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let table = MatchTable::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
         let mut run = Run::new(MatchSession::at_keyboard(table, &preferences(), Begin::New, at(1)));
         run.settle();
         for _ in 0..60 {

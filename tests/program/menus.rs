@@ -2,8 +2,8 @@
 
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::Switch;
-use elevens::narration::{Kind, Utterance};
-use elevens::players::{Kind as Level, PlayerKind};
+use elevens::narration::{Utterance, UtteranceKind};
+use elevens::players::{PlayerKind, Strength};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Plan};
 use elevens::session::menu::{Ended, Next, evening, try_microphone};
@@ -12,7 +12,7 @@ use elevens::session::{
     KeyMode, Leave, Loudness, MatchEffect, Newest, Played, Preferences, Profile, Request, SavedGame, Setting,
     TerminalDevice, Trial, Tries,
 };
-use elevens::store::{Prompt, Saving, Settings};
+use elevens::store::{PromptSign, Saving, Settings};
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -66,7 +66,7 @@ fn answer(request: &Request) -> Answer {
         Request::Device(DeviceRequest::Describe) => Answer::Device(Device {
             has_sounds: true,
             terminal: Some(TerminalDevice {
-                prompts: [Prompt::Sign, Prompt::Nothing, Prompt::Sign],
+                prompts: [PromptSign::Sign, PromptSign::Nothing, PromptSign::Sign],
                 recognizers: vec!["vosk".to_owned()],
                 hears: true,
                 cells: 12..=200,
@@ -176,7 +176,7 @@ fn refused(at: &At) -> bool {
         LazyLock::new(|| LANGUAGES.each_ref().map(|language| Locale::load(language).text("review-not-yet")));
     at.effects.iter().any(|effect| {
         let Effect::Say(said) = effect else { return false };
-        let is_refusal = |one: &Utterance| one.kind == Kind::Refusal && one.text != "Held";
+        let is_refusal = |one: &Utterance| one.kind == UtteranceKind::Refusal && one.text != "Held";
         said.all.iter().any(|one| is_refusal(one) && !NOTHING_YET.contains(&one.text))
     })
 }
@@ -288,7 +288,7 @@ fn a_menu_understands_whole_sentences() {
     let played = |at: &At| at.begun.first().cloned();
     let told = at(&english, &["beginner for three players, two rounds, hard"]);
     let begun = played(&told).expect("all that is asked was said");
-    let hard = PlayerKind::Computer(Level::Hard);
+    let hard = PlayerKind::Computer(Strength::Hard);
     assert_eq!((begun.plan.game, begun.plan.rounds), (Game::Rows(Variant::Beginner), 2));
     assert_eq!(begun.sitters, [PlayerKind::Person, hard, hard]);
     for (preferences, line) in [

@@ -10,8 +10,8 @@ use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::Command;
 use elevens::rules::Game;
 use elevens::session::{
-    Begin, Conversation, Effect, Input, InputSource, Listener, Preferences, Table, board, hear, sayable_now,
-    tell_beginning, tell_round, tell_turn,
+    Begin, Conversation, Effect, Input, InputSource, Listener, MatchTable, Preferences, board, hear,
+    sayable_now, tell_beginning, tell_round, tell_turn,
 };
 use elevens::store;
 use rand::rngs::ChaCha8Rng;
@@ -25,14 +25,14 @@ const LINES: u64 = 80;
 /// A world as its listener meets it.
 struct World {
     path: PathBuf,
-    table: Table,
+    table: MatchTable,
     talk: Conversation,
 }
 
 impl World {
     fn open(path: PathBuf, language: &'static Language) -> World {
         let (stored, mut saver) = store::open(&path).unwrap().go_on().unwrap();
-        let (mut table, owed) = Table::of_stored(stored, 0);
+        let (mut table, owed) = MatchTable::of_stored(stored, 0);
         saver.save(&owed);
         let listener = Listener::Alone(Seat::new(0).unwrap());
         let mut talk = Conversation::new(Preferences::new(language), listener, table.names());

@@ -11,7 +11,7 @@ use elevens::locale::{LANGUAGES, Locale, args};
 use elevens::meaning::{Ask, Command, Depth, Move, Person, Question, Spot, Verbosity};
 use elevens::narration::{self, Known, Narrator, Past, Utterance};
 use elevens::output::{Letters, braille_lines, is_one_cell};
-use elevens::players::{self, Kind};
+use elevens::players::{self, Strength};
 use elevens::rules::rows::Piece;
 use elevens::rules::{Action, Event, Game, Match, Plan, Position, View, nimm, rows};
 use rand::rngs::ChaCha8Rng;
@@ -183,7 +183,9 @@ fn turn(game: &mut Match, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<(Action, Vec<
         }
         let action = match specials.choose(rng) {
             Some(action) if rng.random_bool(0.5) => **action,
-            Some(_) | None => players::choose(Kind::Easy, &game.round().unwrap().view(seat), rng).unwrap(),
+            Some(_) | None => {
+                players::choose(Strength::Easy, &game.round().unwrap().view(seat), rng).unwrap()
+            }
         };
         let mut events: Vec<Event> = Vec::new();
         game.play(action, &mut events).unwrap();

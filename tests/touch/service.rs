@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use crate::program::skipped;
-use elevens::output::brlapi::Settings;
+use elevens::output::brlapi::DisplaySettings;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
@@ -123,12 +123,12 @@ impl Service {
     }
 
     /// The settings of a client of this service that has no key.
-    pub fn settings(&self) -> Settings {
+    pub fn settings(&self) -> DisplaySettings {
         self.settings_with("none")
     }
 
     /// The same, with a value of `BRLAPI_AUTH`.
-    pub fn settings_with(&self, auth: &str) -> Settings {
+    pub fn settings_with(&self, auth: &str) -> DisplaySettings {
         settings(&self.host(), auth)
     }
 }
@@ -140,8 +140,8 @@ impl Drop for Service {
 }
 
 /// The settings for a host and a way to be let in, without a word on the terminal.
-pub fn settings(host: &str, auth: &str) -> Settings {
-    Settings::told_by(|name| match name {
+pub fn settings(host: &str, auth: &str) -> DisplaySettings {
+    DisplaySettings::told_by(|name| match name {
         "BRLAPI_HOST" => Some(host.to_owned()),
         "BRLAPI_AUTH" => Some(auth.to_owned()),
         _ => None,

@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use crate::program::skipped;
-use elevens::output::speech::{Place, Service};
+use elevens::output::speech::{ServiceAddress, SpeechService};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -266,8 +266,8 @@ impl Recorder {
     }
 
     /// The service as the speaker knows it.
-    pub fn service(&self) -> Service {
-        Service::at(Place::Socket(self.socket()))
+    pub fn service(&self) -> SpeechService {
+        SpeechService::at(ServiceAddress::Socket(self.socket()))
     }
 
     /// All that was given to speak so far.

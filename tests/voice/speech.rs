@@ -8,13 +8,13 @@ mod spoken;
 
 use crate::service;
 use elevens::narration::Urgency;
-use elevens::output::speech::{Backend, Manner, News, Service, Speaker, Spoken};
+use elevens::output::speech::{Backend, Manner, Speaker, SpeechEvent, SpeechService, Spoken};
 
 fn manner(language: &str) -> Manner {
     Manner::new(language, |texts| format!("{texts} things happened."))
 }
 
-fn speaker(service: Service) -> Speaker {
+fn speaker(service: SpeechService) -> Speaker {
     Speaker::start(manner("en"), Backend::Ssip(service))
 }
 
@@ -29,7 +29,7 @@ fn tell(speaker: &Speaker, text: &str) {
 
 /// Waits for the next news, and gives back all that there are then.
 #[track_caller]
-fn next_news(speaker: &Speaker) -> Vec<News> {
+fn next_news(speaker: &Speaker) -> Vec<SpeechEvent> {
     let mut news = Vec::new();
     service::wait_until("there are news", || {
         news.extend(speaker.news());

@@ -5,7 +5,7 @@
 
 use crate::service::{Recorder, wait_until};
 use elevens::narration::Urgency::{Interrupting, Queued};
-use elevens::output::speech::{Absence, Backend, Manner, News, Speaker, Spoken};
+use elevens::output::speech::{Absence, Backend, Manner, Speaker, SpeechEvent, Spoken};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -176,7 +176,7 @@ fn a_service_that_dies_is_lost_and_comes_back() {
 fn no_service_is_unavailable() {
     let folder = tempfile::tempdir().unwrap();
     let mut voice = Voice::start(&format!("unix_socket:{}", folder.path().join("s.sock").display()));
-    let absent = format!("{:?}", News::Unavailable(Absence::NoService));
+    let absent = format!("{:?}", SpeechEvent::Unavailable(Absence::NoService));
     assert_eq!(voice.wait_for_news(&absent), [absent]);
     voice.end();
 }

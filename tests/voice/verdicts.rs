@@ -5,11 +5,11 @@ use crate::program::{Home, skipped};
 use elevens::cards::Colour;
 use elevens::locale::{LANGUAGES, Language};
 use elevens::meaning::{Ask, Command, Depth, Question};
-use elevens::players::{Kind, PlayerKind, choose};
-use elevens::recognition::{Answer, Asks, Ear, Frames, Heard, Hearer, Source, Verdict};
+use elevens::players::{PlayerKind, Strength, choose};
+use elevens::recognition::{Asks, Ear, Frames, Heard, HeardOutcome, Hearer, Source, UtteranceVerdict};
 use elevens::rules::rows::Variant;
 use elevens::rules::{Game, Match, Plan};
-use elevens::session::{Conversation, Listener, Preferences, Table, moment};
+use elevens::session::{Conversation, Listener, MatchTable, Preferences, moment};
 use elevens::terminal::{Attuned, GrammarFile, PushToTalk, attune, near};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -24,24 +24,24 @@ const LOUD: i32 = 1_500;
 const GAME: Game = Game::Rows(Variant::Elevens);
 
 /// A table at which a person has the turn, and has laid a card in it where that is wished.
-fn table(has_laid: bool) -> Table {
+fn table(has_laid: bool) -> MatchTable {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let names = ["You", "Nora"].map(str::to_owned).to_vec();
-    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Medium)];
+    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
     let game = Match::new(Plan::new(GAME, 2)).unwrap();
-    let mut table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
+    let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
     drop(table.deal());
     let me = table.people()[0];
     while let Some(seat) = table.to_act() {
         if seat != me {
-            drop(table.computer_turn(seat, Kind::Medium));
+            drop(table.computer_turn(seat, Strength::Medium));
             continue;
         }
         if !has_laid {
             break;
         }
         let view = table.view(me).unwrap();
-        let action = choose(Kind::Medium, &view, &mut rng).unwrap();
+        let action = choose(Strength::Medium, &view, &mut rng).unwrap();
         drop(table.act(action));
         if table.to_act() == Some(me) {
             break;
@@ -51,7 +51,7 @@ fn table(has_laid: bool) -> Table {
 }
 
 /// All that it takes to hear at a moment of a game, and the preferences of who speaks.
-fn attuned(table: &Table, language: &'static Language, named: Option<&Path>) -> (Attuned, Preferences) {
+fn attuned(table: &MatchTable, language: &'static Language, named: Option<&Path>) -> (Attuned, Preferences) {
     let preferences = Preferences::new(language);
     let mut attuned = attune(language, named, PushToTalk::default()).unwrap();
     let listener = Listener::Alone(table.people()[0]);
@@ -68,32 +68,32 @@ struct Ears {
 }
 
 impl Ears {
-    fn at(table: &Table) -> Ears {
+    fn at(table: &MatchTable) -> Ears {
         Ears::of(table, &LANGUAGES[0], None)
     }
 
-    fn of(table: &Table, language: &'static Language, named: Option<&Path>) -> Ears {
+    fn of(table: &MatchTable, language: &'static Language, named: Option<&Path>) -> Ears {
         let (Attuned { told, model, expected }, preferences) = attuned(table, language, named);
         let near = near(Arc::clone(preferences.understanding()));
         Ears { hearer: Hearer::new(model, expected, near).unwrap(), preferences, _told: told }
     }
 
-    fn hear(&mut self, sound: &[i16]) -> Vec<Verdict> {
+    fn hear(&mut self, sound: &[i16]) -> Vec<UtteranceVerdict> {
         let around = noise(700, 4);
         let frames = Frames::default().take(&[&around, sound, &around].concat());
         self.verdicts(&frames)
     }
 
-    fn verdicts(&mut self, frames: &[Vec<i16>]) -> Vec<Verdict> {
+    fn verdicts(&mut self, frames: &[Vec<i16>]) -> Vec<UtteranceVerdict> {
         let judged = frames.iter().filter_map(|frame| self.hearer.hear(frame));
-        judged.map(|judged| judged.verdict).filter(|verdict| *verdict != Verdict::Nothing).collect()
+        judged.map(|judged| judged.verdict).filter(|verdict| *verdict != UtteranceVerdict::Nothing).collect()
     }
 
     /// What somebody is taken to mean, and whether that is beyond doubt; `None` where that is not one thing.
-    fn meant(&self, verdicts: &[Verdict]) -> Option<(Command, bool)> {
+    fn meant(&self, verdicts: &[UtteranceVerdict]) -> Option<(Command, bool)> {
         let (text, is_sure) = match verdicts {
-            [Verdict::Certain(text)] => (text, true),
-            [Verdict::Sure(text) | Verdict::Unsure(text)] => (text, false),
+            [UtteranceVerdict::Certain(text)] => (text, true),
+            [UtteranceVerdict::Sure(text) | UtteranceVerdict::Unsure(text)] => (text, false),
             _ => return None,
         };
         self.preferences.understand(text, &[]).only().map(|command| (command.clone(), is_sure))
@@ -164,11 +164,11 @@ fn talk_and_noise_are_never_taken_for_a_move() {
     let talk = ["I wonder if it will snow this weekend", "my hands are cold", "we laid the table for eight"];
     for text in talk {
         let heard = ears.hear(&spoken(&home, text).unwrap());
-        let is_taken = |verdict: &Verdict| match verdict {
-            Verdict::Certain(text) | Verdict::Sure(text) => {
+        let is_taken = |verdict: &UtteranceVerdict| match verdict {
+            UtteranceVerdict::Certain(text) | UtteranceVerdict::Sure(text) => {
                 ears.preferences.understand(text, &[]).only().is_none_or(|command| command.is_for_good())
             }
-            Verdict::Unsure(_) | Verdict::Between(..) | Verdict::Nothing => false,
+            UtteranceVerdict::Unsure(_) | UtteranceVerdict::Between(..) | UtteranceVerdict::Nothing => false,
         };
         assert!(!heard.iter().any(is_taken), "{text:?} was taken for {heard:?}");
     }
@@ -188,7 +188,9 @@ fn in_loud_noise_nothing_is_sure() {
     let loud = noise(speech.len() / 16 + 700, LOUD);
     let mixed = said.zip(&loud).map(|(said, noise)| said.saturating_add(*noise)).collect::<Vec<_>>();
     let heard = ears.hear(&mixed);
-    let is_sure = |verdict: &Verdict| matches!(verdict, Verdict::Certain(_) | Verdict::Sure(_));
+    let is_sure = |verdict: &UtteranceVerdict| {
+        matches!(verdict, UtteranceVerdict::Certain(_) | UtteranceVerdict::Sure(_))
+    };
     assert!(!heard.is_empty() && !heard.iter().any(is_sure), "{heard:?}");
 }
 
@@ -197,7 +199,7 @@ const DRAW: &str = "draw a card";
 const HAND: &str = "what do i have";
 
 /// Whether it was understood that somebody wants to draw.
-fn draws(ears: &Ears, verdicts: &[Verdict]) -> bool {
+fn draws(ears: &Ears, verdicts: &[UtteranceVerdict]) -> bool {
     ears.meant(verdicts).is_some_and(|(command, _)| command == Command::Draw)
 }
 
@@ -226,7 +228,7 @@ fn what_begins_within_half_a_second_of_another_question_is_no_answer_to_it() {
 fn ear_at(pipe: &Path) -> (Ear, GrammarFile, Receiver<Heard>) {
     let (Attuned { told, model, expected }, preferences) = attuned(&table(false), &LANGUAGES[0], None);
     let (teller, heard) = sync_channel(64);
-    let tell = move |heard| if teller.send(heard).is_ok() { Answer::Never } else { Answer::Gone };
+    let tell = move |heard| if teller.send(heard).is_ok() { HeardOutcome::Never } else { HeardOutcome::Gone };
     let asks = Asks { is_deaf: Box::new(|| false), tell: Box::new(tell), report: None };
     let near = near(Arc::clone(preferences.understanding()));
     let ear = Ear::open(Source::File(pipe.to_owned()), model, expected, near, asks).unwrap();
@@ -257,7 +259,9 @@ fn what_is_being_said_when_another_question_is_asked_is_no_answer_to_it() {
     let hand = [spoken(&home, HAND).unwrap(), noise(900, 4)].concat();
     let said = std::iter::repeat_with(|| sound(&hand)).find_map(|()| heard.try_recv().ok());
     let preferences = Preferences::new(&LANGUAGES[0]);
-    let Some(Heard::Said(Verdict::Certain(text) | Verdict::Sure(text))) = &said else { panic!("{said:?}") };
+    let Some(Heard::Said(UtteranceVerdict::Certain(text) | UtteranceVerdict::Sure(text))) = &said else {
+        panic!("{said:?}")
+    };
     let asked = Command::Ask(Ask { question: Question::Hand(None), depth: Depth::Short });
     assert_eq!(preferences.understand(text, &[]).only(), Some(&asked), "{text:?}");
 }

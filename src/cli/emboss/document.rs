@@ -3,7 +3,7 @@ use super::cards::glued;
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::Utterance;
-use crate::record::{RecordError, RecordReader, Replay, Told};
+use crate::record::{RecordError, RecordReader, Replay, ReplayedLine};
 use crate::rules::{Game, Match};
 use crate::session::{Understanding, sections};
 use std::io::BufRead;
@@ -71,20 +71,20 @@ impl Document {
         self.parts.push(DocumentPart::Title(title));
     }
 
-    fn tell(&mut self, locale: &Locale, teller: &mut Teller<'_>, told: Told, replay: &Replay) {
+    fn tell(&mut self, locale: &Locale, teller: &mut Teller<'_>, told: ReplayedLine, replay: &Replay) {
         match (&told, replay.current()) {
-            (Told::Round, Some(game)) => self.begin_round(locale, teller, game),
-            (Told::Totals(_), Some(_)) => {
+            (ReplayedLine::Round, Some(game)) => self.begin_round(locale, teller, game),
+            (ReplayedLine::Totals(_), Some(_)) => {
                 self.parts.push(DocumentPart::Heading(locale.text("emboss-result")));
                 self.say(teller.told(told, replay));
             }
             (
-                Told::Header
-                | Told::Round
-                | Told::Act { .. }
-                | Told::Undo { .. }
-                | Told::End(_)
-                | Told::Totals(_),
+                ReplayedLine::Header
+                | ReplayedLine::Round
+                | ReplayedLine::Act { .. }
+                | ReplayedLine::Undo { .. }
+                | ReplayedLine::End(_)
+                | ReplayedLine::Totals(_),
                 _,
             ) => self.say(teller.told(told, replay)),
         }

@@ -1,6 +1,6 @@
 //! Tables of liblouis, which is kept from writing to the error output by itself.
 
-use super::table::Table;
+use super::table::BrailleTable;
 use crate::output::silence::Silence;
 use liblouis::Translator;
 
@@ -28,7 +28,7 @@ impl Louis {
     }
 }
 
-impl Table for Louis {
+impl BrailleTable for Louis {
     fn cells(&self, text: &str) -> Option<String> {
         self.quietly(|translator| translator.translate_string(&self.list, text))
     }

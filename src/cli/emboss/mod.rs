@@ -12,7 +12,7 @@ mod translate;
 
 use super::outcome::Outcome;
 use super::replay::{finish, open};
-use super::request::{Emboss, Text};
+use super::request::{Emboss, EmbossedText};
 use crate::locale::{Locale, args};
 use crate::meaning::Verbosity;
 use crate::narration::shortened;
@@ -26,7 +26,7 @@ use document::{Document, DocumentPart};
 use std::io::{self, BufRead, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
-use translate::{Fault, Translator};
+use translate::{TranslateFault, Translator};
 
 /// The cells that a line may have.
 pub(super) const CELLS: RangeInclusive<usize> = 20..=80;
@@ -47,7 +47,7 @@ pub(super) fn usual_table(locale: &Locale, contracted: bool) -> Option<String> {
 }
 
 /// A record that is being read.
-type Reader = RecordReader<Box<dyn BufRead>>;
+type OpenRecord = RecordReader<Box<dyn BufRead>>;
 
 /// Translates a text, lays it out and writes it.
 pub(super) fn run(locale: &Locale, emboss: &Emboss, verbosity: Verbosity) -> Outcome {
@@ -62,8 +62,8 @@ pub(super) fn run(locale: &Locale, emboss: &Emboss, verbosity: Verbosity) -> Out
             Err(fault) => badly(&sentence(locale, &fault)),
         };
     match &emboss.text {
-        Text::Rules(game) => write(&mut translator, &Document::of_rules(locale, *game)),
-        Text::Record(path) => {
+        EmbossedText::Rules(game) => write(&mut translator, &Document::of_rules(locale, *game)),
+        EmbossedText::Record(path) => {
             let (document, name, reader) = match record(locale, path, verbosity) {
                 Ok(read) => read,
                 Err(fault) => return badly(&fault),
@@ -83,7 +83,11 @@ fn badly(sentence: &str) -> Outcome {
 }
 
 /// A recorded game in words, how its file is told, and the reader at its end; or what is wrong with it.
-fn record(locale: &Locale, path: &Path, verbosity: Verbosity) -> Result<(Document, String, Reader), String> {
+fn record(
+    locale: &Locale,
+    path: &Path,
+    verbosity: Verbosity,
+) -> Result<(Document, String, OpenRecord), String> {
     let (source, name) = open(locale, path).map_err(|error| cannot_open(locale, path, &error))?;
     let mut reader = RecordReader::new(source);
     let document = Document::of_record(locale, &mut reader, verbosity)
@@ -96,7 +100,7 @@ fn embossed(
     translator: &mut Translator,
     document: &Document,
     paper: Paper,
-) -> Result<(String, usize), Fault> {
+) -> Result<(String, usize), TranslateFault> {
     let mut block = |part: &DocumentPart| {
         Ok(match part {
             DocumentPart::Title(text) => Block::Title(translator.braille(text)?),
@@ -104,10 +108,10 @@ fn embossed(
             DocumentPart::Paragraph(text) => Block::Paragraph(translator.braille(text)?),
         })
     };
-    let blocks: Vec<Block> = document.parts.iter().map(&mut block).collect::<Result<_, Fault>>()?;
+    let blocks: Vec<Block> = document.parts.iter().map(&mut block).collect::<Result<_, TranslateFault>>()?;
     let pages = Pages::lay_out(paper, &blocks);
     let numbers = (1..=pages.count()).map(|number| translator.braille(&number.to_string()));
-    let numbers: Vec<Braille> = numbers.collect::<Result<_, Fault>>()?;
+    let numbers: Vec<Braille> = numbers.collect::<Result<_, TranslateFault>>()?;
     let head = translator.braille(&document.head)?;
     Ok((pages.brf(&head, &numbers), pages.count()))
 }
@@ -133,12 +137,16 @@ fn write(locale: &Locale, path: Option<&Path>, brf: &str, pages: usize) -> Outco
 }
 
 /// Why there is no braille.
-fn sentence(locale: &Locale, fault: &Fault) -> String {
+fn sentence(locale: &Locale, fault: &TranslateFault) -> String {
     match fault {
-        Fault::NotBuilt => locale.text("error-emboss-built"),
-        Fault::Table(table) => locale.format("error-emboss-table", &args!("table" => shortened(table))),
-        Fault::EightDots(table) => locale.format("error-emboss-dots", &args!("table" => shortened(table))),
-        Fault::Letter { table, letter } => {
+        TranslateFault::NotBuilt => locale.text("error-emboss-built"),
+        TranslateFault::Table(table) => {
+            locale.format("error-emboss-table", &args!("table" => shortened(table)))
+        }
+        TranslateFault::EightDots(table) => {
+            locale.format("error-emboss-dots", &args!("table" => shortened(table)))
+        }
+        TranslateFault::Letter { table, letter } => {
             let args = args!("table" => shortened(table), "letter" => letter.to_string());
             locale.format("error-emboss-letter", &args)
         }

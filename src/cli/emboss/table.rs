@@ -1,5 +1,5 @@
 /// A table that translates text to the braille characters of Unicode.
-pub(super) trait Table {
+pub(super) trait BrailleTable {
     /// The braille of a text that is not empty; `None` when that fails.
     fn cells(&self, text: &str) -> Option<String>;
 

@@ -1,5 +1,5 @@
 use super::louis;
-use super::table::Table;
+use super::table::BrailleTable;
 use crate::output::brf::{Braille, Cell};
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ const SAMPLE: &str = "Aa1";
 
 /// Why a text can't be had in braille.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum TranslateFault {
     /// The program was built without a translator.
     NotBuilt,
     /// The table is missing, or faulty.
@@ -33,7 +33,7 @@ pub(super) enum Fault {
 /// Translates texts, and takes none of which a letter would be lost.
 pub(super) struct Translator {
     name: String,
-    table: Box<dyn Table>,
+    table: Box<dyn BrailleTable>,
     /// Letters that the table is known to have.
     known: BTreeSet<char>,
 }
@@ -49,19 +49,19 @@ impl Translator {
     ///
     /// # Errors
     /// When there is no translator, no such table, or one of eight dots.
-    pub(super) fn open(name: &str) -> Result<Translator, Fault> {
+    pub(super) fn open(name: &str) -> Result<Translator, TranslateFault> {
         if !BUILT {
-            return Err(Fault::NotBuilt);
+            return Err(TranslateFault::NotBuilt);
         }
         let opened = ENDINGS.into_iter().find_map(|ending| louis::open(&format!("{name}{ending}")));
-        let table = opened.ok_or_else(|| Fault::Table(name.to_owned()))?;
+        let table = opened.ok_or_else(|| TranslateFault::Table(name.to_owned()))?;
         Translator::of(name, Box::new(table))
     }
 
-    fn of(name: &str, table: Box<dyn Table>) -> Result<Translator, Fault> {
-        let sample = table.cells(SAMPLE).ok_or_else(|| Fault::Table(name.to_owned()))?;
+    fn of(name: &str, table: Box<dyn BrailleTable>) -> Result<Translator, TranslateFault> {
+        let sample = table.cells(SAMPLE).ok_or_else(|| TranslateFault::Table(name.to_owned()))?;
         if six_dots(&sample).is_none() {
-            return Err(Fault::EightDots(name.to_owned()));
+            return Err(TranslateFault::EightDots(name.to_owned()));
         }
         Ok(Translator { name: name.to_owned(), table, known: BTreeSet::new() })
     }
@@ -70,26 +70,26 @@ impl Translator {
     ///
     /// # Errors
     /// When the table lacks a letter, or fails.
-    pub(super) fn braille(&mut self, text: &str) -> Result<Braille, Fault> {
+    pub(super) fn braille(&mut self, text: &str) -> Result<Braille, TranslateFault> {
         let (plain, glued) = prepared(text);
         if plain.is_empty() {
             return Ok(Braille::default());
         }
         plain.chars().try_for_each(|letter| self.know(letter))?;
-        let fails = || Fault::Table(self.name.clone());
+        let fails = || TranslateFault::Table(self.name.clone());
         let cells = self.table.cells(&plain).as_deref().and_then(six_dots).ok_or_else(fails)?;
         let places: Vec<usize> = glued.iter().filter_map(|at| self.table.place(&plain, *at)).collect();
         Ok(Braille::new(&cells, &places))
     }
 
     /// Holds that a letter of its own comes to cells with dots, and to no spelt-out code.
-    fn know(&mut self, letter: char) -> Result<(), Fault> {
+    fn know(&mut self, letter: char) -> Result<(), TranslateFault> {
         if letter == ' ' || self.known.contains(&letter) {
             return Ok(());
         }
         let cells = self.table.cells(&letter.to_string()).as_deref().and_then(six_dots);
         if !cells.is_some_and(|cells| cells.iter().any(|cell| !cell.is_blank())) {
-            return Err(Fault::Letter { table: self.name.clone(), letter });
+            return Err(TranslateFault::Letter { table: self.name.clone(), letter });
         }
         self.known.insert(letter);
         Ok(())
@@ -140,7 +140,7 @@ mod tests {
         }
     }
 
-    impl Table for Letters {
+    impl BrailleTable for Letters {
         fn cells(&self, text: &str) -> Option<String> {
             Some(self.told(text).into_iter().collect())
         }
@@ -151,7 +151,7 @@ mod tests {
         }
     }
 
-    fn translator(others: &'static str) -> Result<Translator, Fault> {
+    fn translator(others: &'static str) -> Result<Translator, TranslateFault> {
         Translator::of("letters", Box::new(Letters(others)))
     }
 
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn a_letter_that_would_be_lost_is_named() {
-        let lost = Fault::Letter { table: "letters".to_owned(), letter: 'Ж' };
+        let lost = TranslateFault::Letter { table: "letters".to_owned(), letter: 'Ж' };
         let capitals = |others| {
             let mut translator = translator("⠠").unwrap();
             translator.table = Box::new(Letters(others));
@@ -189,6 +189,6 @@ mod tests {
 
     #[test]
     fn a_table_of_eight_dots_is_told_by_its_capitals() {
-        assert_eq!(translator("⡁").unwrap_err(), Fault::EightDots("letters".to_owned()));
+        assert_eq!(translator("⡁").unwrap_err(), TranslateFault::EightDots("letters".to_owned()));
     }
 }

@@ -1,6 +1,6 @@
 //! In the place of liblouis, where the program is built without it.
 
-use super::table::Table;
+use super::table::BrailleTable;
 
 /// A table that is never there.
 #[derive(Debug)]
@@ -11,7 +11,7 @@ pub(super) fn open(_list: &str) -> Option<Nothing> {
     None
 }
 
-impl Table for Nothing {
+impl BrailleTable for Nothing {
     fn cells(&self, _text: &str) -> Option<String> {
         match *self {}
     }

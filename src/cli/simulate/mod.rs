@@ -10,13 +10,13 @@ use super::request::Simulate;
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::output::{Layout, Lines};
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::Plan;
 use crate::session::fault::cannot_write;
 use crate::session::menu::{plan, too_many};
 use crate::store::{generator, overwrite};
 use crate::terminal::complain;
-use played::{Lineup, Played};
+use played::{Lineup, SimulatedMatch};
 use rand::{Rng, RngExt};
 use serde::Serialize;
 use share::Share;
@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The result of two levels against each other: the share of the wins of the first.
 #[derive(Clone, Debug, Serialize)]
-struct Pair {
+struct LevelPair {
     kind: &'static str,
     other: &'static str,
     wins: Share,
@@ -44,7 +44,7 @@ struct Pair {
 #[derive(Clone, Debug, Serialize)]
 struct Ratings {
     points: BTreeMap<&'static str, f64>,
-    pairs: Vec<Pair>,
+    pairs: Vec<LevelPair>,
 }
 
 /// The outcome of it all.
@@ -104,7 +104,7 @@ fn open(path: &Path) -> io::Result<Box<dyn Write>> {
 fn lineups(simulate: &Simulate, seats: usize) -> Vec<Lineup> {
     let named = &simulate.choices.opponents;
     if !simulate.elo {
-        let kinds = if named.is_empty() { &[Kind::Easy] } else { named.as_slice() };
+        let kinds = if named.is_empty() { &[Strength::Easy] } else { named.as_slice() };
         return vec![Lineup::new(kinds, seats)];
     }
     let kinds = rated(named);
@@ -116,8 +116,8 @@ fn lineups(simulate: &Simulate, seats: usize) -> Vec<Lineup> {
 }
 
 /// The levels that are rated, the weakest first: those that are named, else all.
-fn rated(named: &[Kind]) -> Vec<Kind> {
-    Kind::ALL.into_iter().filter(|kind| named.len() < 2 || named.contains(kind)).collect()
+fn rated(named: &[Strength]) -> Vec<Strength> {
+    Strength::ALL.into_iter().filter(|kind| named.len() < 2 || named.contains(kind)).collect()
 }
 
 /// The threads that play the matches.
@@ -136,7 +136,7 @@ struct PlayedMatches {
     actions: u64,
     seconds: f64,
     /// For each lineup the matches that each kind won.
-    wins: Vec<BTreeMap<Kind, f64>>,
+    wins: Vec<BTreeMap<Strength, f64>>,
     matches: f64,
 }
 
@@ -192,7 +192,7 @@ impl Fleet<'_> {
 
 /// Counts a match, and writes its record.
 fn take(
-    played: Option<io::Result<Played>>,
+    played: Option<io::Result<SimulatedMatch>>,
     done: &mut PlayedMatches,
     lineup: usize,
     records: Option<&mut Box<dyn Write>>,
@@ -246,9 +246,9 @@ fn summed_up(done: &PlayedMatches, lineups: &[Lineup], elo: bool) -> Summary {
 }
 
 fn ratings(done: &PlayedMatches, lineups: &[Lineup]) -> Ratings {
-    let kinds: Vec<Kind> =
-        Kind::ALL.into_iter().filter(|kind| lineups.iter().any(|lineup| lineup.has(*kind))).collect();
-    let place = |kind: Kind| kinds.iter().position(|other| *other == kind);
+    let kinds: Vec<Strength> =
+        Strength::ALL.into_iter().filter(|kind| lineups.iter().any(|lineup| lineup.has(*kind))).collect();
+    let place = |kind: Strength| kinds.iter().position(|other| *other == kind);
     let mut pairs = Vec::new();
     let mut met = Vec::new();
     for wins in &done.wins {
@@ -256,7 +256,7 @@ fn ratings(done: &PlayedMatches, lineups: &[Lineup]) -> Ratings {
         let (Some((one, won)), Some((other, lost))) = (wins.next(), wins.next()) else { continue };
         met.extend(place(*one).zip(place(*other)).map(|(one, other)| (one, other, [*won, *lost])));
         // Told from the side of the stronger level.
-        pairs.push(Pair { kind: other.id(), other: one.id(), wins: Share::new(*lost, done.matches) });
+        pairs.push(LevelPair { kind: other.id(), other: one.id(), wins: Share::new(*lost, done.matches) });
     }
     let points = elo::ratings(kinds.len(), &met);
     Ratings { points: kinds.iter().map(|kind| kind.id()).zip(points).collect(), pairs }
@@ -319,7 +319,7 @@ fn rated_in_words(locale: &Locale, elo: &Ratings) -> Vec<String> {
         let args = args!("kind" => name(kind), "points" => decimal(locale, points, 0));
         locale.format("simulate-elo", &args)
     };
-    let pair = |pair: &Pair| {
+    let pair = |pair: &LevelPair| {
         let percent = |part: f64| decimal(locale, part * 100.0, 1);
         let args = args!(
             "kind" => name(pair.kind),

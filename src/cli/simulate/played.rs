@@ -1,8 +1,8 @@
 //! A match of computer players, counted and written down.
 
 use crate::cards::Seat;
-use crate::players::{Kind, Observer, play_match};
-use crate::record::{ActionLine, Deed, EndLine, Header, Line, RoundLine, TotalsLine};
+use crate::players::{Observer, Strength, play_match};
+use crate::record::{ActionLine, EndLine, Header, Line, RecordedMove, RoundLine, TotalsLine};
 use crate::rules::{Action, Event, Match, Plan};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -11,27 +11,28 @@ use std::io;
 
 /// The players by seat.
 #[derive(Clone, Debug)]
-pub(super) struct Lineup(Vec<Kind>);
+pub(super) struct Lineup(Vec<Strength>);
 
 impl Lineup {
     /// The kinds, repeated round the table.
-    pub(super) fn new(kinds: &[Kind], seats: usize) -> Lineup {
+    pub(super) fn new(kinds: &[Strength], seats: usize) -> Lineup {
         Lineup(kinds.iter().copied().cycle().take(seats).collect())
     }
 
     /// Returns whether a kind sits there.
-    pub(super) fn has(&self, kind: Kind) -> bool {
+    pub(super) fn has(&self, kind: Strength) -> bool {
         self.0.contains(&kind)
     }
 
     /// Each kind with no match won.
-    pub(super) fn nothing_won(&self) -> BTreeMap<Kind, f64> {
+    pub(super) fn nothing_won(&self) -> BTreeMap<Strength, f64> {
         self.0.iter().map(|kind| (*kind, 0.0)).collect()
     }
 
     /// The first line of a record. It is the same in every language.
     fn header(&self, plan: &Plan) -> Header {
-        let name = |(seat, kind): (usize, &Kind)| format!("{} {}", kind.id(), char::from(b'A' + seat as u8));
+        let name =
+            |(seat, kind): (usize, &Strength)| format!("{} {}", kind.id(), char::from(b'A' + seat as u8));
         Header {
             kinds: Some(self.0.iter().map(|kind| kind.id().to_owned()).collect()),
             ..Header::new(plan, self.0.iter().enumerate().map(name).collect())
@@ -41,11 +42,11 @@ impl Lineup {
 
 /// The outcome of a match.
 #[derive(Debug)]
-pub(super) struct Played {
+pub(super) struct SimulatedMatch {
     pub rounds: u64,
     pub actions: u64,
     /// The share of the win of each kind.
-    pub wins: BTreeMap<Kind, f64>,
+    pub wins: BTreeMap<Strength, f64>,
     /// The lines of the record, if it was wanted.
     pub record: String,
 }
@@ -80,7 +81,7 @@ impl Observer for Recorder {
 
     fn acted(&mut self, _game: &Match, seat: Seat, action: Action, _events: &[Event]) {
         self.actions += 1;
-        self.write(|| Some(Line::Action(ActionLine::new(seat, Deed::Act(action)))));
+        self.write(|| Some(Line::Action(ActionLine::new(seat, RecordedMove::Act(action)))));
     }
 
     fn round_ended(&mut self, game: &Match) {
@@ -96,7 +97,7 @@ impl Observer for Recorder {
 ///
 /// # Errors
 /// When the plan is wrong, the fault in it.
-pub(super) fn play(plan: Plan, lineup: &Lineup, seed: u64, writes: bool) -> io::Result<Played> {
+pub(super) fn play(plan: Plan, lineup: &Lineup, seed: u64, writes: bool) -> io::Result<SimulatedMatch> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let header = lineup.header(&plan);
     let mut recorder = Recorder { header, writes, record: String::new(), rounds: 0, actions: 0 };
@@ -107,5 +108,5 @@ pub(super) fn play(plan: Plan, lineup: &Lineup, seed: u64, writes: bool) -> io::
         *wins.entry(*kind).or_default() += 1.0 / winners.len() as f64;
     }
     let Recorder { record, rounds, actions, .. } = recorder;
-    Ok(Played { rounds, actions, wins, record })
+    Ok(SimulatedMatch { rounds, actions, wins, record })
 }

@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex};
 
 /// Records kept in memory.
 #[derive(Clone, Default)]
-struct Output(Arc<Mutex<Vec<u8>>>);
+struct MemoryOutput(Arc<Mutex<Vec<u8>>>);
 
-impl Write for Output {
+impl Write for MemoryOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.lock().unwrap().write(bytes)
     }
@@ -19,10 +19,10 @@ impl Write for Output {
 fn records(threads: usize) -> (Vec<u8>, PlayedMatches) {
     let locale = Locale::load(&LANGUAGES[0]);
     let plan = Plan::new("junior".parse().unwrap(), 3);
-    let lineups = [[Kind::Easy, Kind::Medium], [Kind::Medium, Kind::Easy]];
+    let lineups = [[Strength::Easy, Strength::Medium], [Strength::Medium, Strength::Easy]];
     let lineups = lineups.map(|kinds| Lineup::new(&kinds, 3));
     let fleet = Fleet { locale: &locale, plan, matches: 6, threads };
-    let shared = Output::default();
+    let shared = MemoryOutput::default();
     let done = fleet.play_all(&lineups, generator(Some(5)), Some(Box::new(shared.clone()))).unwrap();
     let records = shared.0.lock().unwrap().clone();
     (records, done)
@@ -43,11 +43,11 @@ fn the_records_are_the_same_on_however_many_threads() {
 #[test]
 fn every_pair_of_levels_is_rated() {
     let (_, done) = records(2);
-    let lineups = [[Kind::Easy, Kind::Medium], [Kind::Medium, Kind::Easy]];
+    let lineups = [[Strength::Easy, Strength::Medium], [Strength::Medium, Strength::Easy]];
     let rated = ratings(&done, &lineups.map(|kinds| Lineup::new(&kinds, 3)));
     assert_eq!(rated.points.keys().copied().collect::<Vec<_>>(), ["easy", "medium"]);
     assert_eq!(rated.pairs.len(), 2);
     assert!(rated.pairs.iter().all(|pair| pair.kind == "medium" && pair.other == "easy"));
-    assert_eq!(super::rated(&[Kind::Hard, Kind::Easy]), [Kind::Easy, Kind::Hard]);
-    assert_eq!(super::rated(&[Kind::Hard]), Kind::ALL);
+    assert_eq!(super::rated(&[Strength::Hard, Strength::Easy]), [Strength::Easy, Strength::Hard]);
+    assert_eq!(super::rated(&[Strength::Hard]), Strength::ALL);
 }

@@ -4,9 +4,9 @@ use super::super::atom::Atom;
 use super::super::automaton::RuleId;
 use super::super::built_in::NUMBER;
 use super::super::chart::{Chart, Parse};
-use super::super::nearest::{Classes, Proposal, Sentences, Slots};
+use super::super::nearest::{Classes, LineSlots, Proposal, Sentences};
 use super::super::parts::{INVERTED, LIST, QUESTION};
-use super::super::place::Place;
+use super::super::place::TokenPlace;
 use super::super::proposal::{is_talk, proposed};
 use super::super::text::{PARTING, Token, TokenLine};
 use super::super::understood::Understood;
@@ -23,7 +23,7 @@ impl Interpreter {
         &self,
         chart: &mut Chart<'_>,
         line: &TokenLine,
-        places: &[Place],
+        places: &[TokenPlace],
         names: &[Vec<Token>],
         strange: &[usize],
         framed: Option<Understood>,
@@ -58,11 +58,11 @@ impl Interpreter {
         &self,
         proposal: &Proposal,
         chart: &mut Chart<'_>,
-        places: &[Place],
+        places: &[TokenPlace],
         strange: &[usize],
     ) -> bool {
         // Signs are typed with care: what they do not say is not guessed.
-        let signed = |place: &Place| matches!(place.token, Token::Sign(sign) if sign != PARTING);
+        let signed = |place: &TokenPlace| matches!(place.token, Token::Sign(sign) if sign != PARTING);
         // Beside a word that nobody knows one other word is too little: "help foo".
         let is_known = strange.len().saturating_mul(2) < places.len();
         // What talks of an order, or orders somebody else, is never taken for one.
@@ -104,7 +104,7 @@ impl Interpreter {
     fn not_derived(
         &self,
         chart: &mut Chart<'_>,
-        places: &[Place],
+        places: &[TokenPlace],
         strange: &[usize],
         names_card: bool,
     ) -> Understood {
@@ -120,7 +120,7 @@ impl Interpreter {
             return Understood::NotOrdered;
         }
         let order = &self.parts().order;
-        let of_order = |place: &Place| match &place.token {
+        let of_order = |place: &TokenPlace| match &place.token {
             Token::Word(_) => place.is_in(order),
             Token::Number(_) | Token::Sign(_) => true,
         };
@@ -138,9 +138,9 @@ impl Interpreter {
     }
 
     /// The colours, numbers and cards that a line names.
-    pub(super) fn slots(&self, chart: &mut Chart<'_>, places: &[Place], classes: &Classes) -> Slots {
+    pub(super) fn slots(&self, chart: &mut Chart<'_>, places: &[TokenPlace], classes: &Classes) -> LineSlots {
         chart.look_again();
-        let mut slots = Slots::default();
+        let mut slots = LineSlots::default();
         let (number, list) = (self.network.rule_called(NUMBER), self.network.rule_called(LIST));
         let mut at = 0;
         while let Some(place) = places.get(at) {

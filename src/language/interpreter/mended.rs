@@ -2,7 +2,7 @@
 
 use super::super::mend::{Mending, Segment};
 use super::super::parts::Parts;
-use super::super::place::Place;
+use super::super::place::TokenPlace;
 use super::super::spelling;
 use super::super::text::{Spelled, Token};
 use super::super::understood::{Doubt, Understood};
@@ -15,7 +15,12 @@ const MOST_MISSPELLED: usize = 2;
 
 impl Interpreter {
     /// Returns what counts of a line that mends itself: "draw, wait, red 9".
-    pub(super) fn mended(&self, places: &[Place], names: &[Vec<Token>], asked: bool) -> Option<Understood> {
+    pub(super) fn mended(
+        &self,
+        places: &[TokenPlace],
+        names: &[Vec<Token>],
+        asked: bool,
+    ) -> Option<Understood> {
         let mending = Mending { network: &self.network, parts: self.parts(), names };
         let mut segments = mending.segments(places).into_iter();
         let mut said = segments.next()?.places;
@@ -64,7 +69,7 @@ impl Interpreter {
     }
 
     /// Returns whether what is mended was an order, surely or as far as it went; `None` where it was none.
-    fn is_ordered(&self, mending: &Mending<'_>, said: &[Place], anew: &Segment) -> Option<bool> {
+    fn is_ordered(&self, mending: &Mending<'_>, said: &[TokenPlace], anew: &Segment) -> Option<bool> {
         let mut chart = self.chart(said, mending.names);
         let readings = self.derive_by(&mut chart, said.len()).readings;
         if let Some(reading) = readings.first() {
@@ -82,7 +87,7 @@ impl Interpreter {
     /// Returns what a line means when one or two words of it are misspelled.
     pub(super) fn misspelled(
         &self,
-        places: &[Place],
+        places: &[TokenPlace],
         names: &[Vec<Token>],
         strange: &[usize],
         asked: bool,
@@ -125,7 +130,7 @@ impl Interpreter {
     /// the one who does it.
     pub(super) fn without_strange(
         &self,
-        places: &[Place],
+        places: &[TokenPlace],
         names: &[Vec<Token>],
         strange: &[usize],
     ) -> Option<Understood> {

@@ -12,7 +12,7 @@ mod sayable;
 
 use super::pattern::Pattern;
 use super::source::{self, GrammarFault};
-use super::whole::{Family, WHOLES};
+use super::whole::{Occasion, WHOLES};
 use crate::locale::Language;
 use crate::rules::Game;
 pub use dictionary::spelled;
@@ -132,13 +132,13 @@ impl Grammar {
 }
 
 /// Returns whether what is said in these games is said in this one.
-const fn suits(family: Family, game: Option<Game>) -> bool {
+const fn suits(family: Occasion, game: Option<Game>) -> bool {
     match (family, game) {
-        (Family::Both, _)
+        (Occasion::Both, _)
         | (_, None)
-        | (Family::Rows, Some(Game::Rows(_)))
-        | (Family::Nimm, Some(Game::Nimm)) => true,
-        (Family::Rows, Some(Game::Nimm)) | (Family::Nimm, Some(Game::Rows(_))) => false,
+        | (Occasion::Rows, Some(Game::Rows(_)))
+        | (Occasion::Nimm, Some(Game::Nimm)) => true,
+        (Occasion::Rows, Some(Game::Nimm)) | (Occasion::Nimm, Some(Game::Rows(_))) => false,
     }
 }
 

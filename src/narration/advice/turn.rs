@@ -2,9 +2,9 @@
 
 use crate::cards::Seat;
 use crate::locale::args;
-use crate::narration::deeds::{Deed, deeds};
 use crate::narration::happened::places_named;
 use crate::narration::laid::Laid;
+use crate::narration::told_moves::{ToldMove, moves};
 use crate::narration::{Narrator, cows, laid};
 use crate::rules::{Action, View, nimm, rows};
 
@@ -83,22 +83,22 @@ fn row_steps(teller: &Narrator<'_>, view: &rows::View, turn: &[Action], mood: Mo
         Action::Rows(rows::Action::End) | Action::Nimm(_) => None,
     };
     let events: Vec<rows::Event> = turn.iter().filter_map(event).collect();
-    let told = |deed: &Deed| match deed {
-        Deed::Laid(cards) => {
+    let told = |action: &ToldMove| match action {
+        ToldMove::Laid(cards) => {
             let told = |step: &Laid| mood.lays(teller, laid::laid(teller, step), step.has_bridge());
             cards.steps().iter().map(told).collect()
         }
-        Deed::Swapped(places) => {
+        ToldMove::Swapped(places) => {
             let args = args!("n" => places.len(), "card" => places_named(teller, places));
             vec![teller.locale.format(mood.of("hint-swap", "did-swap"), &args)]
         }
-        Deed::Discarded(jokers) => {
+        ToldMove::Discarded(jokers) => {
             vec![teller.locale.format(mood.of("hint-discard", "did-discard"), &args!("n" => *jokers))]
         }
-        Deed::Drew(_) => vec![teller.locale.text(mood.of("hint-draw", "did-draw"))],
-        Deed::Passed => vec![teller.locale.text(mood.of("hint-pass", "did-pass"))],
+        ToldMove::Drew(_) => vec![teller.locale.text(mood.of("hint-draw", "did-draw"))],
+        ToldMove::Passed => vec![teller.locale.text(mood.of("hint-pass", "did-pass"))],
     };
-    deeds(&events).iter().flat_map(told).collect()
+    moves(&events).iter().flat_map(told).collect()
 }
 
 fn pile_steps(teller: &Narrator<'_>, seat: Seat, turn: &[Action], mood: Mood) -> Vec<String> {

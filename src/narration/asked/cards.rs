@@ -8,7 +8,9 @@ use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::meaning::{Depth, Spot};
 use crate::narration::cards::numbers_of;
-use crate::narration::{Kind, Narrator, Part, Utterance, answers, cards, list, places, refusals, seats};
+use crate::narration::{
+    Narrator, Part, Utterance, UtteranceKind, answers, cards, list, places, refusals, seats,
+};
 use crate::rules::Event;
 use crate::rules::rows::{self, View};
 
@@ -67,7 +69,7 @@ fn who(teller: &Narrator<'_>, view: &View, events: &[Event], spot: Spot) -> Vec<
     let laid: Vec<Place> = places.filter(|place| table.filled().contains(*place)).collect();
     if laid.is_empty() {
         let mut said = places::laid_by_nobody(teller, view, spot);
-        said.kind = Kind::Answer;
+        said.kind = UtteranceKind::Answer;
         said.cue = None;
         return vec![said];
     }

@@ -3,8 +3,8 @@ use crate::cards::{Card, Colour, Cow, Place, PlaceSet, Seat};
 use crate::locale::{LANGUAGES, Locale};
 use crate::meaning::{Depth, Person, Question, Spot, Verbosity};
 use crate::narration::{self, Cause, Narrator, Past, Utterance, cards, list};
-use crate::players::{Advice, Compared, Open, Reason as Sound};
-use crate::resolve::Reason;
+use crate::players::{Advice, Compared, Open, Reason};
+use crate::resolve::Unresolved;
 use crate::rules::rows::{Action as Lay, Deal, Feature, Piece, Refusal, Setup, Variant};
 use crate::rules::{self, Action, Event, Game, Match, Plan, Position, Round, UndoRefusal, View, nimm, rows};
 use rand::SeedableRng;
@@ -132,7 +132,7 @@ impl Game3 {
 }
 
 fn by(refusal: rules::Refusal) -> Cause {
-    Cause::Refused(Reason::Rules(refusal))
+    Cause::Refused(Unresolved::Rules(refusal))
 }
 
 fn text(said: &[Utterance]) -> String {
@@ -439,8 +439,8 @@ fn every_refusal_has_a_rule_in_every_language() {
     let undone =
         [UndoRefusal::NothingDone, UndoRefusal::Drew, UndoRefusal::NoRound, UndoRefusal::NotInThisGame];
     let others = [
-        Cause::Refused(Reason::NoSuchNumber(7)),
-        Cause::Refused(Reason::NoBridgeLeads(red(3))),
+        Cause::Refused(Unresolved::NoSuchNumber(7)),
+        Cause::Refused(Unresolved::NoBridgeLeads(red(3))),
         Cause::NotYourTurn,
     ];
     for language in &LANGUAGES {
@@ -480,7 +480,7 @@ fn why_cites_the_rule_or_says_that_nothing_was_refused() {
         other: Some(vec![Action::Rows(lay(red(10))), Action::Rows(Lay::End)]),
         compared: Compared::Measured { best: 52, other: 41 },
         certain: None,
-        reasons: vec![Sound::OpensNothing, Sound::KeepsLock(red(10)), Sound::KeepsJoker],
+        reasons: vec![Reason::OpensNothing, Reason::KeepsLock(red(10)), Reason::KeepsJoker],
         open: Open::Places(PlaceSet::one(red(12))),
     };
     let told = "It keeps you a joker. You would then hold 21 cards. Next best: lay red 10, then end. \

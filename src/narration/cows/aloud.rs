@@ -4,7 +4,7 @@ use super::happened::{climbed, deeds_of_other, nimm_own, opened, other_event};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Verbosity;
-use crate::narration::{Kind, Narrator, Utterance};
+use crate::narration::{Narrator, Utterance, UtteranceKind};
 use crate::rules::nimm::{Event, View};
 
 /// Turns one after the other: without how many cards are left, unless everything is told. In brief, turns in which
@@ -36,7 +36,7 @@ fn only_lays(turn: &[Event]) -> bool {
 }
 
 fn laid_together(teller: &Narrator<'_>, laid: &[Event]) -> Option<Utterance> {
-    Some(teller.say(Kind::Theirs, [laid_by_nobody(teller, laid)?]))
+    Some(teller.say(UtteranceKind::Theirs, [laid_by_nobody(teller, laid)?]))
 }
 
 /// Cards that were laid, without who laid them.
@@ -57,7 +57,7 @@ fn turn_aloud(teller: &Narrator<'_>, view: &View, turn: &[Event]) -> Vec<Utteran
     } else {
         briefly(teller, seat, turn)
     };
-    if sentences.is_empty() { Vec::new() } else { vec![teller.say(Kind::Theirs, sentences)] }
+    if sentences.is_empty() { Vec::new() } else { vec![teller.say(UtteranceKind::Theirs, sentences)] }
 }
 
 /// A turn in few words: a pile that is taken, and the buffalo for it, in one sentence.

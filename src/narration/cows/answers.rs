@@ -2,7 +2,9 @@ use super::refusals;
 use crate::cards::{Cow, CowSet, Seat};
 use crate::locale::args;
 use crate::meaning::{Depth, Verbosity};
-use crate::narration::{Besides, Cue, Kind, Narrator, Utterance, cow_cards, enter, list, scores, seats};
+use crate::narration::{
+    Besides, Cue, Narrator, Utterance, UtteranceKind, cow_cards, enter, list, scores, seats,
+};
 use crate::rules::nimm::{Action, EARNING, View, cows};
 
 /// Returns how a round begins.
@@ -18,7 +20,7 @@ pub(crate) fn nimm_round_begins(teller: &Narrator<'_>, view: &View, round: u32, 
         }
         sentences.push(cow_cards::pile_list(teller, view));
         sentences.push(seats::who_begins(teller, first));
-        teller.say(Kind::Round, sentences)
+        teller.say(UtteranceKind::Round, sentences)
     })
 }
 
@@ -41,7 +43,7 @@ pub(crate) fn nimm_your_turn(teller: &Narrator<'_>, view: &View, besides: Beside
             sentences.push(cow_can(teller, view));
             sentences.extend((besides.advice && may_lay(view)).then(|| teller.locale.text("nimm-can-take")));
         }
-        teller.say(Kind::Turn, sentences).with_cue(Some(Cue::YourTurn))
+        teller.say(UtteranceKind::Turn, sentences).with_cue(Some(Cue::YourTurn))
     })
 }
 
@@ -53,14 +55,14 @@ pub fn nimm_piles(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Utter
         Depth::Short => {
             let sentences =
                 std::iter::once(cow_cards::pile_list(teller, view)).chain(big_piles(teller, view));
-            vec![teller.say(Kind::Answer, sentences.collect::<Vec<_>>())]
+            vec![teller.say(UtteranceKind::Answer, sentences.collect::<Vec<_>>())]
         }
         Depth::Full => {
             let takes = |top: Cow| {
                 let cards = view.table().pile(top).map_or(0, |pile| pile.cards);
                 let args = args!("n" => cards, "cows" => cows(top));
                 let cards = teller.locale.format("nimm-pile-size", &args);
-                teller.say(Kind::Answer, [cow_cards::pile_takes(teller, top), cards])
+                teller.say(UtteranceKind::Answer, [cow_cards::pile_takes(teller, top), cards])
             };
             view.table().tops().iter().map(takes).collect()
         }
@@ -92,7 +94,7 @@ pub fn nimm_hand(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<Uttera
         if depth == Depth::Full {
             sentences.push(teller.locale.format("nimm-cows", &args!("n" => view.tally().points())));
         }
-        vec![teller.say(Kind::Answer, sentences)]
+        vec![teller.say(UtteranceKind::Answer, sentences)]
     })
 }
 
@@ -109,7 +111,7 @@ pub(crate) fn nimm_can(teller: &Narrator<'_>, view: &View, depth: Depth) -> Vec<
         } else if depth == Depth::Full && may_lay(view) {
             sentences.push(teller.locale.text("nimm-can-take"));
         }
-        vec![teller.say(Kind::Answer, sentences)]
+        vec![teller.say(UtteranceKind::Answer, sentences)]
     })
 }
 
@@ -122,7 +124,7 @@ pub fn nimm_can_on(teller: &Narrator<'_>, view: &View, pile: Cow) -> Utterance {
         }
         let cards = if view.is_my_turn() { view.legal().on(pile) } else { CowSet::default() };
         teller.say(
-            Kind::Answer,
+            UtteranceKind::Answer,
             [if cards.is_empty() {
                 let nothing = teller.locale.format("nimm-can-on-nothing", &args!("pile" => pile.number()));
                 teller.line([nothing, cow_cards::pile_takes(teller, pile)])
@@ -147,7 +149,7 @@ pub(crate) fn nimm_can_yes(teller: &Narrator<'_>, action: Action) -> Utterance {
             }
             Action::End => teller.locale.text("can-end"),
         };
-        teller.say(Kind::Answer, [text])
+        teller.say(UtteranceKind::Answer, [text])
     })
 }
 
@@ -158,7 +160,7 @@ pub fn nimm_buffalos(teller: &Narrator<'_>, view: &View) -> Utterance {
         let buffalos = |seat| i32::from(view.table().buffalos(seat));
         let counts = scores::tallies(teller, Seat::all(view.table().seats()), buffalos);
         let args = args!("scores" => counts, "n" => view.table().supply());
-        teller.say(Kind::Answer, [teller.locale.format("nimm-buffalos", &args)])
+        teller.say(UtteranceKind::Answer, [teller.locale.format("nimm-buffalos", &args)])
     })
 }
 
@@ -166,7 +168,10 @@ pub fn nimm_buffalos(teller: &Narrator<'_>, view: &View) -> Utterance {
 #[must_use]
 pub fn nimm_stock(teller: &Narrator<'_>, view: &View) -> Utterance {
     teller.told(|teller| {
-        teller.say(Kind::Answer, [teller.locale.format("nimm-stock", &args!("n" => view.table().stock()))])
+        teller.say(
+            UtteranceKind::Answer,
+            [teller.locale.format("nimm-stock", &args!("n" => view.table().stock()))],
+        )
     })
 }
 
@@ -197,7 +202,7 @@ pub fn nimm_turn(teller: &Narrator<'_>, view: &View, round: u32, rounds: u32, de
         if depth == Depth::Full {
             sentences.push(teller.locale.format("round-of", &args!("round" => round, "rounds" => rounds)));
         }
-        teller.say(Kind::Answer, sentences)
+        teller.say(UtteranceKind::Answer, sentences)
     })
 }
 
@@ -235,21 +240,21 @@ fn cow_can(teller: &Narrator<'_>, view: &View) -> String {
 }
 
 /// Cards, and the piles that all of them go on.
-type Group = (Vec<Cow>, Vec<Cow>);
+type CowGroup = (Vec<Cow>, Vec<Cow>);
 
 /// The groups of what can be laid. In braille each pile stands by itself, so that each can be typed as it stands.
-fn groups(teller: &Narrator<'_>, steps: &[(u8, Cow, Cow)]) -> Vec<Group> {
+fn groups(teller: &Narrator<'_>, steps: &[(u8, Cow, Cow)]) -> Vec<CowGroup> {
     if !teller.locale.is_compact() {
         return grouped(steps);
     }
     let by_pile = merged(steps.iter().map(|(_, card, on)| (*on, *card)));
-    let alone = |(piles, cards): Group| piles.into_iter().map(move |pile| (cards.clone(), vec![pile]));
+    let alone = |(piles, cards): CowGroup| piles.into_iter().map(move |pile| (cards.clone(), vec![pile]));
     by_pile.into_iter().flat_map(alone).collect()
 }
 
 /// The cards with the piles that they go on: pile by pile, or card by card where that is less to hear. What goes on the
 /// same is told once.
-fn grouped(steps: &[(u8, Cow, Cow)]) -> Vec<Group> {
+fn grouped(steps: &[(u8, Cow, Cow)]) -> Vec<CowGroup> {
     let by_pile = merged(steps.iter().map(|(_, card, on)| (*on, *card)));
     let by_card = merged(steps.iter().map(|(_, card, on)| (*card, *on)));
     if by_card.len() < by_pile.len() {
@@ -259,7 +264,7 @@ fn grouped(steps: &[(u8, Cow, Cow)]) -> Vec<Group> {
 }
 
 /// For each first all of its seconds, and those firsts together that have the same.
-fn merged(pairs: impl Iterator<Item = (Cow, Cow)>) -> Vec<Group> {
+fn merged(pairs: impl Iterator<Item = (Cow, Cow)>) -> Vec<CowGroup> {
     let mut seconds: Vec<(Cow, Vec<Cow>)> = Vec::new();
     for (first, second) in pairs {
         match seconds.iter_mut().find(|(known, _)| *known == first) {
@@ -267,7 +272,7 @@ fn merged(pairs: impl Iterator<Item = (Cow, Cow)>) -> Vec<Group> {
             None => seconds.push((first, vec![second])),
         }
     }
-    let mut groups: Vec<Group> = Vec::new();
+    let mut groups: Vec<CowGroup> = Vec::new();
     for (first, all) in seconds {
         match groups.iter_mut().find(|(_, known)| *known == all) {
             Some((firsts, _)) => firsts.push(first),

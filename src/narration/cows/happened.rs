@@ -1,7 +1,7 @@
 use crate::cards::{Cow, Seat};
 use crate::locale::args;
 use crate::meaning::Verbosity;
-use crate::narration::{Cue, Kind, Narrator, Utterance, cow_cards, happened, list};
+use crate::narration::{Cue, Narrator, Utterance, UtteranceKind, cow_cards, happened, list};
 use crate::rules::nimm::{Event, View, cows};
 
 /// Below so many cards left, even brief tells them.
@@ -91,7 +91,7 @@ pub(crate) fn nimm_own(teller: &Narrator<'_>, view: &View, events: &[Event]) -> 
         if view.is_my_turn() && teller.tells(Verbosity::Normal) {
             sentences.push(teller.locale.text("nimm-turn-more"));
         }
-        vec![teller.say(Kind::Mine, sentences).with_cue(earned(events))]
+        vec![teller.say(UtteranceKind::Mine, sentences).with_cue(earned(events))]
     })
 }
 
@@ -110,7 +110,7 @@ fn cow_turn_of_other(teller: &Narrator<'_>, view: &View, seat: Seat, turn: &[Eve
     let left = (held > 0 && (teller.tells(Verbosity::Normal) || few)).then_some(held);
     let sentences = deeds_of_other(teller, seat, turn, left);
     let cue = earned(turn).or(few.then_some(Cue::FewCards));
-    (!sentences.is_empty()).then(|| teller.say(Kind::Theirs, sentences).with_cue(cue))
+    (!sentences.is_empty()).then(|| teller.say(UtteranceKind::Theirs, sentences).with_cue(cue))
 }
 
 /// "36 and 38 on 31, 50 on 46".

@@ -1,10 +1,10 @@
-use super::Refusal;
+use super::DisplayRefusal;
 use super::key::Key;
-use super::link::Link;
+use super::link::DisplayLink;
 use super::packet::{Packet, ServerReply, VERSION, kind};
-use super::pane::View;
-use super::settings::Settings;
-use super::stream::Stream;
+use super::pane::Viewport;
+use super::settings::DisplaySettings;
+use super::stream::DisplayStream;
 use crate::output::moment::from_now;
 use std::io::{self, Read, Write};
 use std::time::{Duration, Instant};
@@ -14,32 +14,36 @@ const TO_LET_IN: Duration = Duration::from_secs(5);
 
 /// A display that is ours.
 #[derive(Debug)]
-pub(super) struct Connection {
-    stream: Stream,
+pub(super) struct DisplayConnection {
+    stream: DisplayStream,
 }
 
-impl Connection {
+impl DisplayConnection {
     /// Connects, is let in, and takes the terminal; gives the cells that the display has.
     ///
     /// # Errors
     /// When there is no server, or it does not let us in.
-    pub(super) fn open(settings: &Settings, link: &Link) -> Result<(Connection, usize), Refusal> {
-        let stream = Stream::to(&settings.address).map_err(|fault| Refusal::of_calling(&fault))?;
+    pub(super) fn open(
+        settings: &DisplaySettings,
+        link: &DisplayLink,
+    ) -> Result<(DisplayConnection, usize), DisplayRefusal> {
+        let stream =
+            DisplayStream::to(&settings.address).map_err(|fault| DisplayRefusal::of_calling(&fault))?;
         link.keep(stream.again().ok());
         let mut talk = Talk { stream, until: from_now(TO_LET_IN) };
         talk.meet()?;
         talk.be_let_in(settings)?;
         let cells = talk.take_terminal(&settings.path)?;
         let stream = talk.stream;
-        stream.set_read_timeout(None).map_err(|_| Refusal::NoAnswer)?;
-        Ok((Connection { stream }, cells))
+        stream.set_read_timeout(None).map_err(|_| DisplayRefusal::NoAnswer)?;
+        Ok((DisplayConnection { stream }, cells))
     }
 
     /// Returns what reads on another thread.
     ///
     /// # Errors
     /// When the system has no room for it.
-    pub(super) fn listener(&self) -> io::Result<Stream> {
+    pub(super) fn listener(&self) -> io::Result<DisplayStream> {
         self.stream.again()
     }
 
@@ -47,7 +51,7 @@ impl Connection {
     ///
     /// # Errors
     /// When the server is gone or stuck.
-    pub(super) fn show(&mut self, view: &View, cells: usize) -> io::Result<()> {
+    pub(super) fn show(&mut self, view: &Viewport, cells: usize) -> io::Result<()> {
         let text = format!("{:cells$}", view.text);
         self.stream.write_all(&Packet::write(&text, cells, view.cursor).bytes())
     }
@@ -67,7 +71,7 @@ impl Connection {
     }
 }
 
-impl Drop for Connection {
+impl Drop for DisplayConnection {
     fn drop(&mut self) {
         self.stream.end();
     }
@@ -75,7 +79,7 @@ impl Drop for Connection {
 
 /// The first words with a server, which have to come to an end.
 struct Talk {
-    stream: Stream,
+    stream: DisplayStream,
     until: Instant,
 }
 
@@ -91,15 +95,15 @@ impl Read for Talk {
 }
 
 impl Talk {
-    fn tell(&mut self, packet: &Packet) -> Result<(), Refusal> {
-        self.stream.write_all(&packet.bytes()).map_err(|_| Refusal::NoAnswer)
+    fn tell(&mut self, packet: &Packet) -> Result<(), DisplayRefusal> {
+        self.stream.write_all(&packet.bytes()).map_err(|_| DisplayRefusal::NoAnswer)
     }
 
     /// The next answer; keys and notices between are left out.
-    fn answer(&mut self) -> Result<ServerReply, Refusal> {
+    fn answer(&mut self) -> Result<ServerReply, DisplayRefusal> {
         loop {
-            let packet = Packet::read(self).map_err(|_| Refusal::NoAnswer)?;
-            match packet.said().ok_or(Refusal::NoAnswer)? {
+            let packet = Packet::read(self).map_err(|_| DisplayRefusal::NoAnswer)?;
+            match packet.said().ok_or(DisplayRefusal::NoAnswer)? {
                 ServerReply::Key(_) | ServerReply::SizeChanged | ServerReply::Other => {}
                 said @ (ServerReply::Version(_)
                 | ServerReply::Auth { .. }
@@ -112,39 +116,39 @@ impl Talk {
         }
     }
 
-    fn meet(&mut self) -> Result<(), Refusal> {
-        let ServerReply::Version(version) = self.answer()? else { return Err(Refusal::NoAnswer) };
-        if version == VERSION { self.tell(&Packet::version()) } else { Err(Refusal::Version(version)) }
+    fn meet(&mut self) -> Result<(), DisplayRefusal> {
+        let ServerReply::Version(version) = self.answer()? else { return Err(DisplayRefusal::NoAnswer) };
+        if version == VERSION { self.tell(&Packet::version()) } else { Err(DisplayRefusal::Version(version)) }
     }
 
-    fn be_let_in(&mut self, settings: &Settings) -> Result<(), Refusal> {
-        let ServerReply::Auth { none, key } = self.answer()? else { return Err(Refusal::NoAnswer) };
+    fn be_let_in(&mut self, settings: &DisplaySettings) -> Result<(), DisplayRefusal> {
+        let ServerReply::Auth { none, key } = self.answer()? else { return Err(DisplayRefusal::NoAnswer) };
         if none {
             Ok(())
         } else if key {
             self.try_keys(settings)
         } else {
-            Err(Refusal::NotAllowed)
+            Err(DisplayRefusal::NotAllowed)
         }
     }
 
-    fn try_keys(&mut self, settings: &Settings) -> Result<(), Refusal> {
-        let mut refusal = Refusal::NoKey;
+    fn try_keys(&mut self, settings: &DisplaySettings) -> Result<(), DisplayRefusal> {
+        let mut refusal = DisplayRefusal::NoKey;
         for key in settings.keys() {
             if self.is_done(&Packet::auth(&key))? {
                 return Ok(());
             }
-            refusal = Refusal::NotAllowed;
+            refusal = DisplayRefusal::NotAllowed;
         }
         Err(refusal)
     }
 
     /// Takes the terminal and those keys that are ours.
-    fn take_terminal(&mut self, path: &[u32]) -> Result<usize, Refusal> {
+    fn take_terminal(&mut self, path: &[u32]) -> Result<usize, DisplayRefusal> {
         let ours = Packet::keys(kind::ACCEPT, &Key::ranges());
         for packet in [Packet::enter(path), Packet::keys(kind::IGNORE, &[(0, u32::MAX)]), ours] {
             if !self.is_done(&packet)? {
-                return Err(Refusal::NoAnswer);
+                return Err(DisplayRefusal::NoAnswer);
             }
         }
         // An older server does not know this, and says so; then the size is found out by asking.
@@ -155,11 +159,11 @@ impl Talk {
                 return Ok(cells);
             }
         }
-        Err(Refusal::NoAnswer)
+        Err(DisplayRefusal::NoAnswer)
     }
 
     /// Asks for something, and hears whether it is done or refused.
-    fn is_done(&mut self, packet: &Packet) -> Result<bool, Refusal> {
+    fn is_done(&mut self, packet: &Packet) -> Result<bool, DisplayRefusal> {
         self.tell(packet)?;
         match self.answer()? {
             ServerReply::Done => Ok(true),
@@ -167,8 +171,8 @@ impl Talk {
             ServerReply::Version(_)
             | ServerReply::Auth { .. }
             | ServerReply::Size(_)
-            | ServerReply::Key(_) => Err(Refusal::NoAnswer),
-            ServerReply::SizeChanged | ServerReply::Other => Err(Refusal::NoAnswer),
+            | ServerReply::Key(_) => Err(DisplayRefusal::NoAnswer),
+            ServerReply::SizeChanged | ServerReply::Other => Err(DisplayRefusal::NoAnswer),
         }
     }
 }

@@ -1,8 +1,8 @@
-use super::link::Link;
+use super::link::DisplayLink;
 use super::order::BrailleOrder;
 use super::pane::Pane;
-use super::worker::{ShownLines, Worker};
-use super::{BoardLine, News, Settings, Touch};
+use super::worker::{DisplayWorker, ShownLines};
+use super::{DisplayEvent, DisplayLine, DisplaySettings, Touch};
 use crate::output::inbox::{self, Inbox, Slot};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,8 +17,8 @@ const TO_LEAVE: Duration = Duration::from_millis(250);
 #[derive(Debug)]
 pub struct Display {
     orders: Slot<BrailleOrder>,
-    news: Inbox<News>,
-    link: Arc<Link>,
+    news: Inbox<DisplayEvent>,
+    link: Arc<DisplayLink>,
     /// Ends when the thread does.
     ended: Mutex<Receiver<()>>,
 }
@@ -28,12 +28,12 @@ impl Display {
     ///
     /// Keys call `wake` on the display's thread, which shows nothing until it returns.
     #[must_use]
-    pub fn start(settings: Settings, wake: impl Fn(Touch) + Send + 'static) -> Display {
+    pub fn start(settings: DisplaySettings, wake: impl Fn(Touch) + Send + 'static) -> Display {
         let (orders, taken) = inbox::open();
         let (teller, news) = inbox::open();
         let (end, ended) = channel();
-        let link = Arc::new(Link::default());
-        let worker = Worker {
+        let link = Arc::new(DisplayLink::default());
+        let worker = DisplayWorker {
             settings,
             wake,
             orders: taken,
@@ -49,7 +49,7 @@ impl Display {
             drop(end);
         });
         if started.is_err() {
-            teller.leave(News::Refused(super::Refusal::NoServer));
+            teller.leave(DisplayEvent::Refused(super::DisplayRefusal::NoServer));
         }
         Display { orders, news, link, ended: Mutex::new(ended) }
     }
@@ -81,7 +81,7 @@ impl Display {
     }
 
     /// Puts other lines on the board, below the message; a reader of the board stays on the line of that number.
-    pub fn set_board(&self, lines: Vec<BoardLine>) {
+    pub fn set_board(&self, lines: Vec<DisplayLine>) {
         self.order(BrailleOrder::Board(lines));
     }
 
@@ -103,7 +103,7 @@ impl Display {
 
     /// Returns what happened to the display since the last call, each once, the oldest first.
     #[must_use]
-    pub fn news(&self) -> Vec<News> {
+    pub fn news(&self) -> Vec<DisplayEvent> {
         self.news.take_all()
     }
 

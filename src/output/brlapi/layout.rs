@@ -1,6 +1,6 @@
 //! Lines in windows as wide as the display: between words, never inside a card.
 
-use super::BoardLine;
+use super::DisplayLine;
 use crate::output::fold::{fitting, pieces, printable};
 use std::ops::Range;
 
@@ -42,7 +42,7 @@ impl Window {
 }
 
 /// The windows of a line, at least one, at a width of at least one cell.
-pub(super) fn windows(line: &BoardLine, cells: usize) -> Vec<Window> {
+pub(super) fn windows(line: &DisplayLine, cells: usize) -> Vec<Window> {
     let cells = cells.max(1);
     let mut windows: Vec<Window> = Vec::new();
     let mut window = Window::default();
@@ -81,17 +81,17 @@ pub(super) fn cut(text: &str, start: usize, cells: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Piece;
+    use super::super::DisplayPiece;
     use super::*;
     use proptest::prelude::*;
 
-    fn texts(line: &BoardLine, cells: usize) -> Vec<String> {
+    fn texts(line: &DisplayLine, cells: usize) -> Vec<String> {
         windows(line, cells).into_iter().map(|window| window.text).collect()
     }
 
     #[test]
     fn a_card_is_never_torn() {
-        let line = BoardLine::from("You lay red\u{a0}10, yellow\u{a0}12\u{a0}to\u{a0}14.");
+        let line = DisplayLine::from("You lay red\u{a0}10, yellow\u{a0}12\u{a0}to\u{a0}14.");
         assert_eq!(texts(&line, 18), ["You lay red 10,", "yellow 12 to 14."]);
         assert_eq!(texts(&line, 10), ["You lay", "red 10,", "yellow 12", "to 14."]);
         assert_eq!(texts(&line, 40), ["You lay red 10, yellow 12 to 14."]);
@@ -99,14 +99,14 @@ mod tests {
 
     #[test]
     fn an_empty_line_is_an_empty_window() {
-        assert_eq!(windows(&BoardLine::default(), 20), [Window::default()]);
-        assert_eq!(texts(&BoardLine::from("\u{200b} "), 20), [""]);
+        assert_eq!(windows(&DisplayLine::default(), 20), [Window::default()]);
+        assert_eq!(texts(&DisplayLine::from("\u{200b} "), 20), [""]);
     }
 
     #[test]
     fn each_cell_knows_its_piece_in_each_window() {
-        let pieces = ["r 5", "r 12", "*"].map(|text| Piece::plain(text.replace(' ', "\u{a0}")));
-        let line = BoardLine { pieces: pieces.to_vec() };
+        let pieces = ["r 5", "r 12", "*"].map(|text| DisplayPiece::plain(text.replace(' ', "\u{a0}")));
+        let line = DisplayLine { pieces: pieces.to_vec() };
         let windows = windows(&line, 8);
         assert_eq!(windows[0].text, "r 5 r 12");
         let at = |window: &Window| (0..9).map(|cell| window.piece_at(cell)).collect::<Vec<_>>();
@@ -121,7 +121,7 @@ mod tests {
             words in proptest::collection::vec("[a-zé0-9\u{a0}:;]{1,30}", 0..20),
             cells in 1_usize..81,
         ) {
-            let line = BoardLine { pieces: words.iter().map(Piece::plain).collect() };
+            let line = DisplayLine { pieces: words.iter().map(DisplayPiece::plain).collect() };
             let windows = windows(&line, cells);
             let solid = |text: &str| text.replace([' ', '\u{a0}'], "");
             for window in &windows {

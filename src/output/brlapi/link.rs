@@ -1,21 +1,21 @@
-use super::stream::Stream;
+use super::stream::DisplayStream;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A connection that the player's thread can cut when the display's own thread is stuck in it.
 #[derive(Debug, Default)]
-pub(super) struct Link {
+pub(super) struct DisplayLink {
     state: Mutex<LinkState>,
 }
 
 #[derive(Debug, Default)]
 struct LinkState {
     over: bool,
-    stream: Option<Stream>,
+    stream: Option<DisplayStream>,
 }
 
-impl Link {
+impl DisplayLink {
     /// Keeps a hold of a stream, or ends it at once where all is over.
-    pub(super) fn keep(&self, stream: Option<Stream>) {
+    pub(super) fn keep(&self, stream: Option<DisplayStream>) {
         let mut state = self.state();
         state.stream = stream.filter(|stream| {
             if state.over {

@@ -20,7 +20,7 @@ mod worker;
 pub use display::{Display, Typist};
 #[cfg(fuzzing)]
 pub use fuzzed::hear_service;
-pub use line::{BoardLine, Piece};
-pub use line::{Route, Touch};
-pub use news::{News, Refusal};
-pub use settings::Settings;
+pub use line::{DisplayLine, DisplayPiece};
+pub use line::{RoutingTarget, Touch};
+pub use news::{DisplayEvent, DisplayRefusal};
+pub use settings::DisplaySettings;

@@ -4,9 +4,9 @@ use std::io;
 
 /// An event of the display, reported once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum DisplayEvent {
     /// The display could not be had.
-    Refused(Refusal),
+    Refused(DisplayRefusal),
     /// The display was had and is gone: the server ended, or does not answer any more.
     Lost,
     /// The display is there again after it was refused or lost, and shows what it would have shown.
@@ -19,7 +19,7 @@ pub enum News {
 
 /// The reason why a display could not be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum DisplayRefusal {
     /// Nothing listens at the address; it is tried again.
     #[error("no BrlAPI server is there")]
     NoServer,
@@ -37,32 +37,36 @@ pub enum Refusal {
     Version(u32),
 }
 
-impl Refusal {
+impl DisplayRefusal {
     /// Returns what it means that a server could not be called.
-    pub(super) fn of_calling(fault: &io::Error) -> Refusal {
-        if fault.kind() == io::ErrorKind::TimedOut { Refusal::NoAnswer } else { Refusal::NoServer }
+    pub(super) fn of_calling(fault: &io::Error) -> DisplayRefusal {
+        if fault.kind() == io::ErrorKind::TimedOut {
+            DisplayRefusal::NoAnswer
+        } else {
+            DisplayRefusal::NoServer
+        }
     }
 
     /// Returns whether it may be otherwise at another try.
     pub(super) const fn passes(self) -> bool {
         match self {
-            Refusal::NoServer | Refusal::NoAnswer => true,
-            Refusal::NoKey | Refusal::NotAllowed | Refusal::Version(_) => false,
+            DisplayRefusal::NoServer | DisplayRefusal::NoAnswer => true,
+            DisplayRefusal::NoKey | DisplayRefusal::NotAllowed | DisplayRefusal::Version(_) => false,
         }
     }
 }
 
-impl Waits for News {
+impl Waits for DisplayEvent {
     /// Nothing is told twice on end.
-    fn join(self, waiting: &mut VecDeque<News>) {
+    fn join(self, waiting: &mut VecDeque<DisplayEvent>) {
         if waiting.back() != Some(&self) {
             waiting.push_back(self);
         }
     }
 
     /// Of sizes the last counts.
-    fn give_up(waiting: &mut VecDeque<News>) {
-        let size = waiting.iter().position(|news| matches!(news, News::Size(_)));
+    fn give_up(waiting: &mut VecDeque<DisplayEvent>) {
+        let size = waiting.iter().position(|news| matches!(news, DisplayEvent::Size(_)));
         waiting.remove(size.unwrap_or(0));
     }
 }
@@ -75,10 +79,10 @@ mod tests {
     #[test]
     fn a_display_that_changes_its_size_all_the_time_hides_nothing_else() {
         let (slot, inbox) = inbox::open();
-        slot.leave(News::Lost);
-        (0..100_000).for_each(|number| slot.leave(News::Size(number)));
+        slot.leave(DisplayEvent::Lost);
+        (0..100_000).for_each(|number| slot.leave(DisplayEvent::Size(number)));
         let all = inbox.take_all();
-        assert_eq!((all.len(), all.first()), (MOST_WAITING, Some(&News::Lost)));
-        assert_eq!(all.last(), Some(&News::Size(99_999)));
+        assert_eq!((all.len(), all.first()), (MOST_WAITING, Some(&DisplayEvent::Lost)));
+        assert_eq!(all.last(), Some(&DisplayEvent::Size(99_999)));
     }
 }

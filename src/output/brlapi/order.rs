@@ -1,4 +1,4 @@
-use super::BoardLine;
+use super::DisplayLine;
 use super::packet::ServerReply;
 use crate::output::inbox::Waits;
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ pub(super) enum BrailleOrder {
     More(Vec<String>),
     /// The line that was typed is entered.
     Enter,
-    Board(Vec<BoardLine>),
+    Board(Vec<DisplayLine>),
     Prompt(String),
     /// A line as it is typed, and how many of its bytes stand before the cursor.
     Typing(String, usize),
@@ -124,7 +124,7 @@ mod tests {
         let (slot, inbox) = inbox::open();
         for number in 0..100_000 {
             slot.leave(BrailleOrder::Add(lines(&number.to_string())));
-            slot.leave(BrailleOrder::Board(vec![BoardLine::from("red")]));
+            slot.leave(BrailleOrder::Board(vec![DisplayLine::from("red")]));
             slot.leave(BrailleOrder::Prompt(">".to_owned()));
         }
         let all = inbox.take_all();
@@ -153,7 +153,7 @@ mod tests {
         let (slot, inbox) = inbox::open();
         slot.leave(BrailleOrder::Board(Vec::new()));
         slot.leave(BrailleOrder::Heard(1, None));
-        slot.leave(BrailleOrder::Board(vec![BoardLine::from("red")]));
+        slot.leave(BrailleOrder::Board(vec![DisplayLine::from("red")]));
         let all = inbox.take_all();
         assert!(
             matches!(&all[..], [BrailleOrder::Board(first), BrailleOrder::Heard(..), BrailleOrder::Board(_)] if first.is_empty()),

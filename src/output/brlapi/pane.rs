@@ -2,7 +2,7 @@
 
 use super::key::Key;
 use super::layout::{Window, cut, windows};
-use super::{BoardLine, Route, Touch};
+use super::{DisplayLine, RoutingTarget, Touch};
 use crate::output::fold::printable;
 
 /// The most lines that wait to be read.
@@ -18,20 +18,20 @@ enum PanePart {
 
 /// A place in the text, which no change of width moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Spot {
+struct TextSpot {
     part: PanePart,
     line: usize,
     /// The number of signs of the line come before.
     start: usize,
 }
 
-impl Spot {
-    const TOP: Spot = Spot { part: PanePart::Message, line: 0, start: 0 };
+impl TextSpot {
+    const TOP: TextSpot = TextSpot { part: PanePart::Message, line: 0, start: 0 };
 }
 
 /// The view that is to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct View {
+pub(super) struct Viewport {
     /// The text, at most as wide as the display.
     pub text: String,
     /// The cell of the cursor, counted from 1, or 0 for none.
@@ -41,18 +41,18 @@ pub(super) struct View {
 /// All that can be read, and where the reader is.
 #[derive(Debug)]
 pub(super) struct Pane {
-    message: Vec<BoardLine>,
-    waiting: Vec<BoardLine>,
+    message: Vec<DisplayLine>,
+    waiting: Vec<DisplayLine>,
     /// True if the reader has gone on from the message.
     read: bool,
-    board: Vec<BoardLine>,
+    board: Vec<DisplayLine>,
     prompt: String,
     typed: String,
     /// The number of bytes of what is typed stand before the cursor.
     cursor: usize,
-    at: Spot,
+    at: TextSpot,
     /// The place where the reader was before the prompt.
-    before: Spot,
+    before: TextSpot,
     cells: usize,
 }
 
@@ -66,8 +66,8 @@ impl Default for Pane {
             prompt: String::new(),
             typed: String::new(),
             cursor: 0,
-            at: Spot::TOP,
-            before: Spot::TOP,
+            at: TextSpot::TOP,
+            before: TextSpot::TOP,
             cells: 0,
         }
     }
@@ -118,23 +118,23 @@ impl Pane {
         over
     }
 
-    fn put(&mut self, message: Vec<BoardLine>) {
+    fn put(&mut self, message: Vec<DisplayLine>) {
         self.message = message;
         self.read = false;
         (self.at, self.before) = (self.top(), self.top());
     }
 
     /// Puts other lines on the board; the reader stays on the line of the same number.
-    pub(super) fn set_board(&mut self, board: Vec<BoardLine>) {
+    pub(super) fn set_board(&mut self, board: Vec<DisplayLine>) {
         self.board = board;
         self.at = self.kept(self.at);
         self.before = self.kept(self.before);
     }
 
     /// Returns where a reader of a place is on the board as it is now.
-    fn kept(&self, spot: Spot) -> Spot {
+    fn kept(&self, spot: TextSpot) -> TextSpot {
         match spot.part {
-            PanePart::Board if spot.line >= self.board.len() => self.board_end().unwrap_or(Spot::TOP),
+            PanePart::Board if spot.line >= self.board.len() => self.board_end().unwrap_or(TextSpot::TOP),
             PanePart::Message if self.message.is_empty() => self.top(),
             PanePart::Message | PanePart::Board | PanePart::Prompt => spot,
         }
@@ -199,16 +199,16 @@ impl Pane {
     }
 
     /// Returns what the display shows.
-    pub(super) fn view(&self) -> View {
+    pub(super) fn view(&self) -> Viewport {
         match self.at.part {
             PanePart::Prompt => {
                 let cursor = self.before_cursor();
                 // From 1 on, in the window; 0 where it is not in the window.
                 let behind = cursor.checked_sub(self.at.start).filter(|behind| *behind < self.cells);
                 let cursor = behind.map_or(0, |behind| behind.saturating_add(1));
-                View { text: cut(&self.input(), self.at.start, self.cells), cursor }
+                Viewport { text: cut(&self.input(), self.at.start, self.cells), cursor }
             }
-            PanePart::Message | PanePart::Board => View { text: self.window().1.text, cursor: 0 },
+            PanePart::Message | PanePart::Board => Viewport { text: self.window().1.text, cursor: 0 },
         }
     }
 
@@ -229,7 +229,7 @@ impl Pane {
     }
 
     /// The lines of the part where the reader is.
-    fn lines(&self) -> &[BoardLine] {
+    fn lines(&self) -> &[DisplayLine] {
         match self.at.part {
             PanePart::Message => &self.message,
             PanePart::Board => &self.board,
@@ -238,8 +238,8 @@ impl Pane {
     }
 
     /// Returns where the windows of the line begin.
-    fn line_spots(&self) -> Vec<Spot> {
-        let begin = |start| Spot { start, ..self.at };
+    fn line_spots(&self) -> Vec<TextSpot> {
+        let begin = |start| TextSpot { start, ..self.at };
         match self.at.part {
             PanePart::Prompt => {
                 let last = self.input().chars().count().checked_div(self.cells).unwrap_or(0);
@@ -261,7 +261,7 @@ impl Pane {
     }
 
     /// Returns what the piece at a cell gives back.
-    fn touched(&self, cell: usize) -> Option<Route> {
+    fn touched(&self, cell: usize) -> Option<RoutingTarget> {
         let piece = self.window().1.piece_at(cell)?;
         self.lines().get(self.at.line)?.pieces.get(piece)?.touch
     }
@@ -278,7 +278,7 @@ impl Pane {
     }
 
     /// Returns where the windows of the line begin, and the number of the one that is shown.
-    fn windows_here(&self) -> (Vec<Spot>, usize) {
+    fn windows_here(&self) -> (Vec<TextSpot>, usize) {
         let spots = self.line_spots();
         let here = spots.iter().rposition(|spot| spot.start <= self.at.start).unwrap_or(0);
         (spots, here)
@@ -289,7 +289,7 @@ impl Pane {
         if let Some(next) = spots.get(here.saturating_add(1)) {
             self.at = *next;
         } else if self.at.line.saturating_add(1) < self.lines().len() {
-            self.at = Spot { line: self.at.line.saturating_add(1), start: 0, ..self.at };
+            self.at = TextSpot { line: self.at.line.saturating_add(1), start: 0, ..self.at };
         } else {
             self.on();
         }
@@ -301,7 +301,7 @@ impl Pane {
             PanePart::Message if !self.waiting.is_empty() => {
                 let line = self.message.len();
                 self.message.append(&mut self.waiting);
-                self.at = Spot { line, ..Spot::TOP };
+                self.at = TextSpot { line, ..TextSpot::TOP };
             }
             PanePart::Message => self.below_message(),
             PanePart::Board => self.below_board(),
@@ -320,7 +320,7 @@ impl Pane {
     fn below_board(&mut self) {
         if !self.input().is_empty() {
             self.before = self.at;
-            self.at = Spot { part: PanePart::Prompt, line: 0, start: 0 };
+            self.at = TextSpot { part: PanePart::Prompt, line: 0, start: 0 };
         }
     }
 
@@ -340,14 +340,14 @@ impl Pane {
     }
 
     /// The line above, if there is one.
-    fn above(&self) -> Option<Spot> {
+    fn above(&self) -> Option<TextSpot> {
         let last_of_message = || {
             let line = self.message.len().checked_sub(1)?;
-            Some(Spot { line, ..Spot::TOP })
+            Some(TextSpot { line, ..TextSpot::TOP })
         };
         match self.at.part {
             PanePart::Message | PanePart::Board if self.at.line > 0 => {
-                Some(Spot { line: self.at.line.saturating_sub(1), start: 0, ..self.at })
+                Some(TextSpot { line: self.at.line.saturating_sub(1), start: 0, ..self.at })
             }
             PanePart::Message => None,
             PanePart::Board => last_of_message(),
@@ -364,7 +364,7 @@ impl Pane {
         self.at = match self.at.part {
             PanePart::Message => self.top(),
             PanePart::Board => match self.at.line.checked_sub(1) {
-                Some(line) => Spot { line, start: 0, ..self.at },
+                Some(line) => TextSpot { line, start: 0, ..self.at },
                 None => self.top(),
             },
             PanePart::Prompt => self.board_end().unwrap_or_else(|| self.top()),
@@ -383,25 +383,25 @@ impl Pane {
     }
 
     /// The beginning of a line of the board, if it is there.
-    fn board_line(&self, line: usize) -> Option<Spot> {
-        (line < self.board.len()).then_some(Spot { part: PanePart::Board, line, start: 0 })
+    fn board_line(&self, line: usize) -> Option<TextSpot> {
+        (line < self.board.len()).then_some(TextSpot { part: PanePart::Board, line, start: 0 })
     }
 
     /// The beginning of the last line of the board.
-    fn board_end(&self) -> Option<Spot> {
+    fn board_end(&self) -> Option<TextSpot> {
         self.board_line(self.board.len().checked_sub(1)?)
     }
 
     /// The first line of all.
-    fn top(&self) -> Spot {
-        if self.message.is_empty() { self.board_line(0).unwrap_or(Spot::TOP) } else { Spot::TOP }
+    fn top(&self) -> TextSpot {
+        if self.message.is_empty() { self.board_line(0).unwrap_or(TextSpot::TOP) } else { TextSpot::TOP }
     }
 
     fn go_to_prompt(&mut self) {
         if self.at.part != PanePart::Prompt {
             self.before = self.at;
         }
-        self.at = Spot { part: PanePart::Prompt, line: 0, start: 0 };
+        self.at = TextSpot { part: PanePart::Prompt, line: 0, start: 0 };
         self.go_to_cursor();
     }
 
@@ -421,9 +421,9 @@ impl Pane {
 }
 
 /// The lines of a message, without those that show nothing.
-fn message_of(lines: &[String]) -> Vec<BoardLine> {
+fn message_of(lines: &[String]) -> Vec<DisplayLine> {
     let lines = lines.iter().filter(|line| !printable(line).trim().is_empty());
-    lines.map(|line| BoardLine::from(line.as_str())).collect()
+    lines.map(|line| DisplayLine::from(line.as_str())).collect()
 }
 
 #[cfg(test)]

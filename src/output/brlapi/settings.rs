@@ -13,22 +13,22 @@ const LONGEST_KEY: u64 = 4000;
 
 /// The address of the server, the key to it, and the terminal of this program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
-    pub(super) address: Address,
+pub struct DisplaySettings {
+    pub(super) address: DisplayAddress,
     keys: Vec<PathBuf>,
     pub(super) path: Vec<u32>,
 }
 
 /// The address on which a server listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Address {
+pub(super) enum DisplayAddress {
     /// A socket of this machine.
     Local(PathBuf),
     /// A name or number of a machine, and a port.
     Net(String, u16),
 }
 
-impl Settings {
+impl DisplaySettings {
     /// The settings that an environment tells, by the names that all programs for BrlAPI heed.
     ///
     /// - `BRLAPI_HOST`: `:5` is server 5 of this machine, `name:5` that of another, by TCP on port 4101 + 5, and
@@ -39,9 +39,9 @@ impl Settings {
     ///
     /// Reads the settings; a value that makes no sense is left out, and nothing fails.
     #[must_use]
-    pub fn told_by(variable: impl Fn(&str) -> Option<String>) -> Settings {
+    pub fn told_by(variable: impl Fn(&str) -> Option<String>) -> DisplaySettings {
         let told = |name: &str| variable(name).filter(|value| !value.is_empty());
-        Settings {
+        DisplaySettings {
             address: address(told("BRLAPI_HOST").as_deref().unwrap_or(":0")),
             keys: keys(told("BRLAPI_AUTH").as_deref(), told("HOME").as_deref()),
             path: path(told, controlling_terminal),
@@ -54,7 +54,7 @@ impl Settings {
     }
 }
 
-fn address(host: &str) -> Address {
+fn address(host: &str) -> DisplayAddress {
     let (name, number) = match host.rsplit_once(':') {
         // An address of six parts has colons of its own.
         Some((name, number)) if !name.contains(':') || name.ends_with(']') => (name, number),
@@ -63,12 +63,12 @@ fn address(host: &str) -> Address {
     let number: u16 = number.parse().unwrap_or(0);
     let name = name.trim_start_matches('[').trim_end_matches(']');
     if host.starts_with('/') {
-        Address::Local(PathBuf::from(host))
+        DisplayAddress::Local(PathBuf::from(host))
     } else if name.is_empty() && cfg!(unix) {
-        Address::Local(Path::new(SOCKETS).join(number.to_string()))
+        DisplayAddress::Local(Path::new(SOCKETS).join(number.to_string()))
     } else {
         let name = if name.is_empty() { "localhost" } else { name };
-        Address::Net(name.to_owned(), PORT.saturating_add(number))
+        DisplayAddress::Net(name.to_owned(), PORT.saturating_add(number))
     }
 }
 
@@ -126,12 +126,12 @@ mod tests {
 
     #[test]
     fn a_host_names_a_socket_or_a_port() {
-        let net = |name: &str, port| Address::Net(name.to_owned(), port);
+        let net = |name: &str, port| DisplayAddress::Net(name.to_owned(), port);
         if cfg!(unix) {
-            assert_eq!(address(":5"), Address::Local("/var/lib/BrlAPI/5".into()));
-            assert_eq!(address(":x"), Address::Local("/var/lib/BrlAPI/0".into()));
+            assert_eq!(address(":5"), DisplayAddress::Local("/var/lib/BrlAPI/5".into()));
+            assert_eq!(address(":x"), DisplayAddress::Local("/var/lib/BrlAPI/0".into()));
         }
-        assert_eq!(address("/run/b.sock"), Address::Local("/run/b.sock".into()));
+        assert_eq!(address("/run/b.sock"), DisplayAddress::Local("/run/b.sock".into()));
         assert_eq!(address("desk:2"), net("desk", 4103));
         assert_eq!(address("desk"), net("desk", 4101));
         assert_eq!(address("[::1]:1"), net("::1", 4102));

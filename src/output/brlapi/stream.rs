@@ -1,4 +1,4 @@
-use super::settings::Address;
+use super::settings::DisplayAddress;
 #[cfg(unix)]
 use crate::output::reach;
 use std::io::{self, Read, Write};
@@ -15,24 +15,24 @@ const TO_WRITE: Duration = Duration::from_secs(2);
 
 /// A way to a server.
 #[derive(Debug)]
-pub(super) enum Stream {
+pub(super) enum DisplayStream {
     #[cfg(unix)]
     Local(UnixStream),
     Net(TcpStream),
 }
 
-impl Stream {
+impl DisplayStream {
     /// Connects to a server.
     ///
     /// # Errors
     /// When there is none.
-    pub(super) fn to(address: &Address) -> io::Result<Stream> {
+    pub(super) fn to(address: &DisplayAddress) -> io::Result<DisplayStream> {
         let stream = match address {
             #[cfg(unix)]
-            Address::Local(path) => Stream::Local(reach::call(path, TO_CONNECT)?),
+            DisplayAddress::Local(path) => DisplayStream::Local(reach::call(path, TO_CONNECT)?),
             #[cfg(not(unix))]
-            Address::Local(_) => return Err(io::ErrorKind::Unsupported.into()),
-            Address::Net(name, port) => Stream::Net(connect(name, *port)?),
+            DisplayAddress::Local(_) => return Err(io::ErrorKind::Unsupported.into()),
+            DisplayAddress::Net(name, port) => DisplayStream::Net(connect(name, *port)?),
         };
         stream.set_write_timeout()?;
         Ok(stream)
@@ -41,8 +41,8 @@ impl Stream {
     fn set_write_timeout(&self) -> io::Result<()> {
         match self {
             #[cfg(unix)]
-            Stream::Local(stream) => stream.set_write_timeout(Some(TO_WRITE)),
-            Stream::Net(stream) => {
+            DisplayStream::Local(stream) => stream.set_write_timeout(Some(TO_WRITE)),
+            DisplayStream::Net(stream) => {
                 stream.set_nodelay(true).and_then(|()| stream.set_write_timeout(Some(TO_WRITE)))
             }
         }
@@ -55,8 +55,8 @@ impl Stream {
     pub(super) fn set_read_timeout(&self, time: Option<Duration>) -> io::Result<()> {
         match self {
             #[cfg(unix)]
-            Stream::Local(stream) => stream.set_read_timeout(time),
-            Stream::Net(stream) => stream.set_read_timeout(time),
+            DisplayStream::Local(stream) => stream.set_read_timeout(time),
+            DisplayStream::Net(stream) => stream.set_read_timeout(time),
         }
     }
 
@@ -64,11 +64,11 @@ impl Stream {
     ///
     /// # Errors
     /// When the system has no room for it.
-    pub(super) fn again(&self) -> io::Result<Stream> {
+    pub(super) fn again(&self) -> io::Result<DisplayStream> {
         Ok(match self {
             #[cfg(unix)]
-            Stream::Local(stream) => Stream::Local(stream.try_clone()?),
-            Stream::Net(stream) => Stream::Net(stream.try_clone()?),
+            DisplayStream::Local(stream) => DisplayStream::Local(stream.try_clone()?),
+            DisplayStream::Net(stream) => DisplayStream::Net(stream.try_clone()?),
         })
     }
 
@@ -77,28 +77,28 @@ impl Stream {
         // A stream that has ended already is as it should be.
         let _ = match self {
             #[cfg(unix)]
-            Stream::Local(stream) => stream.shutdown(Shutdown::Both),
-            Stream::Net(stream) => stream.shutdown(Shutdown::Both),
+            DisplayStream::Local(stream) => stream.shutdown(Shutdown::Both),
+            DisplayStream::Net(stream) => stream.shutdown(Shutdown::Both),
         };
     }
 }
 
-impl Read for Stream {
+impl Read for DisplayStream {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         match self {
             #[cfg(unix)]
-            Stream::Local(stream) => stream.read(to),
-            Stream::Net(stream) => stream.read(to),
+            DisplayStream::Local(stream) => stream.read(to),
+            DisplayStream::Net(stream) => stream.read(to),
         }
     }
 }
 
-impl Write for Stream {
+impl Write for DisplayStream {
     fn write(&mut self, from: &[u8]) -> io::Result<usize> {
         match self {
             #[cfg(unix)]
-            Stream::Local(stream) => stream.write(from),
-            Stream::Net(stream) => stream.write(from),
+            DisplayStream::Local(stream) => stream.write(from),
+            DisplayStream::Net(stream) => stream.write(from),
         }
     }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::output::brlapi::{Piece, Route};
+use crate::output::brlapi::{DisplayPiece, RoutingTarget};
 use proptest::prelude::*;
 
 fn lines<const N: usize>(texts: [&str; N]) -> Vec<String> {
@@ -11,8 +11,8 @@ fn pane() -> Pane {
     let mut pane = Pane::default();
     pane.set_cells(12);
     let hand = [("r\u{a0}5", 5), ("r\u{a0}12", 12), ("b\u{a0}20", 20)];
-    let hand = hand.map(|(text, route)| Piece::touched(text, Route(route)));
-    pane.set_board(vec![BoardLine::from("y 11 op 10"), BoardLine { pieces: hand.to_vec() }]);
+    let hand = hand.map(|(text, route)| DisplayPiece::touched(text, RoutingTarget(route)));
+    pane.set_board(vec![DisplayLine::from("y 11 op 10"), DisplayLine { pieces: hand.to_vec() }]);
     pane.set_prompt("> ");
     pane.show(&lines(["Red\u{a0}10 does not fit.", "Red opens at 6."]));
     pane
@@ -63,11 +63,11 @@ fn a_routing_key_gives_what_is_under_it_on_a_panned_line_too() {
     let mut pane = pane();
     assert_eq!(pane.press(Key::Route(0)), None);
     pane.press(Key::Bottom);
-    assert_eq!(pane.press(Key::Route(5)), Some(Touch::Routed(Route(12))));
+    assert_eq!(pane.press(Key::Route(5)), Some(Touch::Routed(RoutingTarget(12))));
     assert_eq!(pane.press(Key::Route(3)), None);
     assert_eq!(pane.press(Key::Route(11)), None);
     pane.press(Key::Right);
-    assert_eq!(pane.press(Key::Route(0)), Some(Touch::Routed(Route(20))));
+    assert_eq!(pane.press(Key::Route(0)), Some(Touch::Routed(RoutingTarget(20))));
     assert_eq!(text(&pane), "b 20");
 }
 
@@ -97,18 +97,18 @@ fn a_reply_comes_at_once_and_loses_nothing_that_waits() {
 fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() {
     let mut pane = pane();
     pane.typing("red ", "red ".len());
-    assert_eq!(pane.view(), View { text: "> red ".to_owned(), cursor: 7 });
+    assert_eq!(pane.view(), Viewport { text: "> red ".to_owned(), cursor: 7 });
     pane.add(&lines(["Ben draws."]));
     assert_eq!(text(&pane), "> red ");
     pane.typing("red 10 to 12", "red 10 to 12".len());
-    assert_eq!(pane.view(), View { text: "10 to 12".to_owned(), cursor: 9 });
+    assert_eq!(pane.view(), Viewport { text: "10 to 12".to_owned(), cursor: 9 });
     assert_eq!(presses(&mut pane, Key::Left, 1), ["> red 10 to "]);
     assert_eq!(pane.view().cursor, 0);
     pane.press(Key::Back);
     assert_eq!(text(&pane), "Red 10 does");
     pane.show(&lines(["Red 10 laid."]));
     pane.press(Key::Home);
-    assert_eq!(pane.view(), View { text: "> ".to_owned(), cursor: 3 });
+    assert_eq!(pane.view(), Viewport { text: "> ".to_owned(), cursor: 3 });
     pane.press(Key::Home);
     assert_eq!(text(&pane), "Red 10 laid.");
 }
@@ -117,9 +117,9 @@ fn what_is_typed_is_shown_with_the_cursor_behind_it_and_nothing_interrupts_it() 
 fn behind_a_full_window_the_cursor_keeps_half_of_it() {
     let mut pane = pane();
     pane.typing("red 10 11b", "red 10 11b".len());
-    assert_eq!(pane.view(), View { text: "10 11b".to_owned(), cursor: 7 });
+    assert_eq!(pane.view(), Viewport { text: "10 11b".to_owned(), cursor: 7 });
     pane.set_cells(20);
-    assert_eq!(pane.view(), View { text: "> red 10 11b".to_owned(), cursor: 13 });
+    assert_eq!(pane.view(), Viewport { text: "> red 10 11b".to_owned(), cursor: 13 });
 }
 
 #[test]
@@ -137,9 +137,9 @@ fn another_width_keeps_the_place() {
 fn another_board_keeps_the_line() {
     let mut pane = pane();
     presses(&mut pane, Key::Down, 2);
-    pane.set_board(vec![BoardLine::from("y 11 to 12"), BoardLine::from("r 5")]);
+    pane.set_board(vec![DisplayLine::from("y 11 to 12"), DisplayLine::from("r 5")]);
     assert_eq!(text(&pane), "r 5");
-    pane.set_board(vec![BoardLine::from("y 11 to 13")]);
+    pane.set_board(vec![DisplayLine::from("y 11 to 13")]);
     assert_eq!(text(&pane), "y 11 to 13");
     pane.set_board(Vec::new());
     assert_eq!(text(&pane), "Red 10 does");
@@ -185,7 +185,7 @@ proptest! {
             match step {
                 0 => pane.show(&[text]),
                 1 => drop(pane.add(&[text])),
-                2 => pane.set_board(text.split('a').map(BoardLine::from).collect()),
+                2 => pane.set_board(text.split('a').map(DisplayLine::from).collect()),
                 3 => pane.set_prompt(&text),
                 4 => pane.typing(&text, text.len()),
                 5 => pane.set_cells(cells),
@@ -245,7 +245,7 @@ fn a_long_line_is_followed_half_a_display_at_a_time_and_can_be_read_back() {
         let whole = format!("> {typed}");
         for end in 1..=100 {
             pane.typing(&typed[..end], end);
-            let View { text, cursor } = pane.view();
+            let Viewport { text, cursor } = pane.view();
             assert!((1..=cells).contains(&cursor), "{cells}: {end}");
             assert_eq!(text.chars().count(), cursor - 1, "{cells}: the cursor is behind what is typed");
             assert!(whole.contains(&text), "{cells}: {text:?}");

@@ -1,13 +1,13 @@
 //! The display's own thread: it holds the connection, and does what the player's thread and the keys ask.
 
-use super::connection::Connection;
+use super::connection::DisplayConnection;
 use super::key::Key;
-use super::link::Link;
+use super::link::DisplayLink;
 use super::order::BrailleOrder;
 use super::packet::{Packet, ServerReply};
-use super::pane::{Pane, View};
-use super::stream::Stream;
-use super::{News, Refusal, Settings, Touch};
+use super::pane::{Pane, Viewport};
+use super::stream::DisplayStream;
+use super::{DisplayEvent, DisplayRefusal, DisplaySettings, Touch};
 use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::from_now;
 use std::io;
@@ -24,19 +24,19 @@ const PULSE: Duration = Duration::from_secs(10);
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The reason why a connection came to its end.
-enum End {
+enum Disconnection {
     Lost,
     Stopped,
 }
 
 /// All that the thread has.
-pub(super) struct Worker<W> {
-    pub settings: Settings,
+pub(super) struct DisplayWorker<W> {
+    pub settings: DisplaySettings,
     pub wake: W,
     pub orders: Inbox<BrailleOrder>,
     pub own: Slot<BrailleOrder>,
-    pub news: Slot<News>,
-    pub link: Arc<Link>,
+    pub news: Slot<DisplayEvent>,
+    pub link: Arc<DisplayLink>,
     pub pane: Pane,
     pub told: ShownLines,
 }
@@ -44,7 +44,7 @@ pub(super) struct Worker<W> {
 /// The news of the connection that were told, so that each is told once.
 #[derive(Default)]
 pub(super) struct ShownLines {
-    fault: Option<News>,
+    fault: Option<DisplayEvent>,
     cells: Option<usize>,
     /// That lines were given up.
     missed: bool,
@@ -53,11 +53,11 @@ pub(super) struct ShownLines {
 }
 
 /// A connection at work.
-struct Session {
-    connection: Connection,
+struct DisplaySession {
+    connection: DisplayConnection,
     number: u64,
     cells: usize,
-    shown: Option<View>,
+    shown: Option<Viewport>,
     /// When it was asked for its size, where it has not answered.
     asked: Option<Instant>,
     /// When it last answered.
@@ -66,7 +66,7 @@ struct Session {
     doubted: bool,
 }
 
-impl Session {
+impl DisplaySession {
     /// Writes what has changed, and asks for a sign of life behind it; says how long there is nothing to do.
     fn keep_up(&mut self, pane: &Pane) -> io::Result<Duration> {
         let view = pane.view();
@@ -89,24 +89,24 @@ impl Session {
     }
 }
 
-impl<W: Fn(Touch)> Worker<W> {
+impl<W: Fn(Touch)> DisplayWorker<W> {
     /// Connects, and connects again, until told to stop or refused for good.
     pub(super) fn run(mut self) {
         let mut pause = PAUSES.0;
         while !self.link.is_over() {
-            let opened = Connection::open(&self.settings, &self.link);
+            let opened = DisplayConnection::open(&self.settings, &self.link);
             match opened.and_then(|(connection, cells)| self.begin(connection, cells)) {
                 Ok(session) => {
                     pause = PAUSES.0;
                     match self.serve(session) {
-                        End::Lost => self.tell_fault(News::Lost),
-                        End::Stopped => return,
+                        Disconnection::Lost => self.tell_fault(DisplayEvent::Lost),
+                        Disconnection::Stopped => return,
                     }
                 }
                 Err(refusal) => {
                     // To be lost says already that no server is there.
-                    if !(refusal.passes() && self.told.fault == Some(News::Lost)) {
-                        self.tell_fault(News::Refused(refusal));
+                    if !(refusal.passes() && self.told.fault == Some(DisplayEvent::Lost)) {
+                        self.tell_fault(DisplayEvent::Refused(refusal));
                     }
                     if !refusal.passes() {
                         return;
@@ -121,11 +121,11 @@ impl<W: Fn(Touch)> Worker<W> {
         }
     }
 
-    fn tell(&self, news: News) {
+    fn tell(&self, news: DisplayEvent) {
         self.news.leave(news);
     }
 
-    fn tell_fault(&mut self, fault: News) {
+    fn tell_fault(&mut self, fault: DisplayEvent) {
         if !self.link.is_over() && self.told.fault.as_ref() != Some(&fault) {
             self.told.fault = Some(fault.clone());
             self.tell(fault);
@@ -135,7 +135,7 @@ impl<W: Fn(Touch)> Worker<W> {
     /// Tells that lines were given up, once until the reader has come to the end of what waits.
     fn tell_missed(&mut self) {
         if !std::mem::replace(&mut self.told.missed, true) {
-            self.tell(News::Missed);
+            self.tell(DisplayEvent::Missed);
         }
     }
 
@@ -151,16 +151,20 @@ impl<W: Fn(Touch)> Worker<W> {
         }
     }
 
-    fn begin(&mut self, connection: Connection, cells: usize) -> Result<Session, Refusal> {
-        let listener = connection.listener().map_err(|_| Refusal::NoAnswer)?;
+    fn begin(
+        &mut self,
+        connection: DisplayConnection,
+        cells: usize,
+    ) -> Result<DisplaySession, DisplayRefusal> {
+        let listener = connection.listener().map_err(|_| DisplayRefusal::NoAnswer)?;
         self.told.number = self.told.number.wrapping_add(1);
         let (number, own) = (self.told.number, self.own.clone());
         let listening = std::thread::Builder::new().name("braille keys".to_owned());
-        listening.spawn(move || listen(listener, number, &own)).map_err(|_| Refusal::NoAnswer)?;
+        listening.spawn(move || listen(listener, number, &own)).map_err(|_| DisplayRefusal::NoAnswer)?;
         if self.told.fault.take().is_some() {
-            self.tell(News::Back);
+            self.tell(DisplayEvent::Back);
         }
-        let mut session = Session {
+        let mut session = DisplaySession {
             connection,
             number,
             cells: 0,
@@ -173,7 +177,7 @@ impl<W: Fn(Touch)> Worker<W> {
         Ok(session)
     }
 
-    fn resize(&mut self, session: &mut Session, cells: usize) {
+    fn resize(&mut self, session: &mut DisplaySession, cells: usize) {
         if session.cells != cells {
             session.cells = cells;
             session.shown = None;
@@ -181,12 +185,12 @@ impl<W: Fn(Touch)> Worker<W> {
         self.pane.set_cells(cells);
         if self.told.cells != Some(cells) {
             self.told.cells = Some(cells);
-            self.tell(News::Size(cells));
+            self.tell(DisplayEvent::Size(cells));
         }
     }
 
     /// Shows and listens until the connection ends.
-    fn serve(&mut self, mut session: Session) -> End {
+    fn serve(&mut self, mut session: DisplaySession) -> Disconnection {
         loop {
             // What has come together is written once.
             for order in self.orders.take_all() {
@@ -194,7 +198,7 @@ impl<W: Fn(Touch)> Worker<W> {
                     return end;
                 }
             }
-            let Ok(time) = session.keep_up(&self.pane) else { return End::Lost };
+            let Ok(time) = session.keep_up(&self.pane) else { return Disconnection::Lost };
             let order = self.orders.take_within(time);
             if let Some(end) = order.and_then(|order| self.follow(order, &mut session)) {
                 return end;
@@ -203,15 +207,15 @@ impl<W: Fn(Touch)> Worker<W> {
     }
 
     /// Does what came over a connection or from the player.
-    fn follow(&mut self, order: BrailleOrder, session: &mut Session) -> Option<End> {
+    fn follow(&mut self, order: BrailleOrder, session: &mut DisplaySession) -> Option<Disconnection> {
         match order {
             BrailleOrder::Stop => {
                 session.connection.leave();
-                Some(End::Stopped)
+                Some(Disconnection::Stopped)
             }
             BrailleOrder::Heard(number, said) if number == session.number => match said {
                 Some(said) => self.hear(&said, session),
-                None => Some(End::Lost),
+                None => Some(Disconnection::Lost),
             },
             BrailleOrder::Show(_)
             | BrailleOrder::Add(_)
@@ -229,7 +233,7 @@ impl<W: Fn(Touch)> Worker<W> {
         }
     }
 
-    fn hear(&mut self, said: &ServerReply, session: &mut Session) -> Option<End> {
+    fn hear(&mut self, said: &ServerReply, session: &mut DisplaySession) -> Option<Disconnection> {
         match *said {
             ServerReply::Key(code) => {
                 if let Some(touch) = Key::of(code).and_then(|key| self.pane.press(key)) {
@@ -278,7 +282,7 @@ impl<W: Fn(Touch)> Worker<W> {
 }
 
 /// Passes on what a server says, until it ends or talks nonsense.
-fn listen(mut stream: Stream, number: u64, to: &Slot<BrailleOrder>) {
+fn listen(mut stream: DisplayStream, number: u64, to: &Slot<BrailleOrder>) {
     while let Some(said) = Packet::read(&mut stream).ok().and_then(|packet| packet.said()) {
         let of_use = match said {
             ServerReply::Key(_) | ServerReply::Size(_) | ServerReply::SizeChanged => true,

@@ -7,7 +7,7 @@ mod player;
 mod tone;
 
 #[cfg(feature = "sounds")]
-pub use player::Player;
+pub use player::CuePlayer;
 pub use tone::samples;
 
 /// True if the program is built with sounds.

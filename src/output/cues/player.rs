@@ -29,7 +29,7 @@ const AGAIN: Duration = Duration::from_secs(30);
 
 /// Plays cues.
 #[derive(Debug)]
-pub struct Player {
+pub struct CuePlayer {
     cues: Option<SyncSender<Cue>>,
     faulty: Arc<AtomicBool>,
     /// The channel that closes when the thread has ended.
@@ -37,17 +37,17 @@ pub struct Player {
     hush: Hush,
 }
 
-impl Player {
+impl CuePlayer {
     /// Starts the thread of the device, which is opened for the first cue; `None` where no thread can be started.
     #[must_use]
-    pub fn start() -> Option<Player> {
+    pub fn start() -> Option<CuePlayer> {
         let (cues, heard) = sync_channel(MOST_WAITING);
         let faulty = Arc::new(AtomicBool::new(false));
         let (told, hush, (ends, ended)) = (Arc::clone(&faulty), Hush::new(), channel());
         let worker = (hush.clone(), ends);
-        let run = move || Worker::new(told, worker.0, worker.1).run(&heard);
+        let run = move || CueWorker::new(told, worker.0, worker.1).run(&heard);
         thread::Builder::new().name("cues".to_owned()).spawn(run).ok()?;
-        Some(Player { cues: Some(cues), faulty, ended, hush })
+        Some(CuePlayer { cues: Some(cues), faulty, ended, hush })
     }
 
     /// Plays a cue as soon as those before it are over; it is left out where too many wait.
@@ -63,7 +63,7 @@ impl Player {
     }
 }
 
-impl Drop for Player {
+impl Drop for CuePlayer {
     fn drop(&mut self) {
         self.cues = None;
         // Either the thread is gone, or its device hangs.
@@ -73,7 +73,7 @@ impl Drop for Player {
 }
 
 /// The state of the thread.
-struct Worker {
+struct CueWorker {
     device: Option<MixerDeviceSink>,
     /// The device fell out of use by itself.
     broken: Arc<AtomicBool>,
@@ -87,10 +87,10 @@ struct Worker {
     _ends: Sender<()>,
 }
 
-impl Worker {
-    fn new(faulty: Arc<AtomicBool>, hush: Hush, ends: Sender<()>) -> Worker {
+impl CueWorker {
+    fn new(faulty: Arc<AtomicBool>, hush: Hush, ends: Sender<()>) -> CueWorker {
         let broken = Arc::new(AtomicBool::new(false));
-        Worker { device: None, broken, busy: Instant::now(), again: None, faulty, hush, _ends: ends }
+        CueWorker { device: None, broken, busy: Instant::now(), again: None, faulty, hush, _ends: ends }
     }
 
     fn run(mut self, cues: &Receiver<Cue>) {

@@ -9,7 +9,7 @@ const PROGRAM: &str = "speech-dispatcher";
 
 /// The address on which a service listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ServiceAddress {
     /// A Unix socket; nothing answers there on systems that have none.
     Socket(PathBuf),
     /// A host and port.
@@ -18,17 +18,17 @@ pub enum Place {
 
 /// A service that speaks SSIP, and how to reach it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Service {
-    pub(super) places: Result<Vec<Place>, Absence>,
+pub struct SpeechService {
+    pub(super) places: Result<Vec<ServiceAddress>, Absence>,
     pub(super) program: Option<OsString>,
     pub(super) user: String,
 }
 
-impl Service {
+impl SpeechService {
     /// The service at a place, which is not started when it is not there.
     #[must_use]
-    pub fn at(place: Place) -> Service {
-        Service { places: Ok(vec![place]), program: None, user: "x".to_owned() }
+    pub fn at(place: ServiceAddress) -> SpeechService {
+        SpeechService { places: Ok(vec![place]), program: None, user: "x".to_owned() }
     }
 
     /// The service that variables name, by a function that looks them up.
@@ -36,69 +36,71 @@ impl Service {
     /// `SPEECHD_ADDRESS` decides: `unix_socket:PATH`, `inet_socket:HOST:PORT`, or either without the rest.
     /// Without it the service of the user is meant, which is started once when it is not there.
     #[must_use]
-    pub fn find(lookup: impl Fn(&str) -> Option<OsString>) -> Service {
+    pub fn find(lookup: impl Fn(&str) -> Option<OsString>) -> SpeechService {
         let set = |name: &str| lookup(name).filter(|value| !value.is_empty());
         let user = set("USER").or_else(|| set("LOGNAME")).unwrap_or_default();
         let user = text::word(&user.to_string_lossy());
         match set("SPEECHD_ADDRESS") {
-            Some(address) => Service { places: named(address, set), program: None, user },
-            None => Service { places: Ok(sockets(set)), program: Some(PROGRAM.into()), user },
+            Some(address) => SpeechService { places: named(address, set), program: None, user },
+            None => SpeechService { places: Ok(sockets(set)), program: Some(PROGRAM.into()), user },
         }
     }
 
-    /// The service that the variables of this program name, as in [`Service::find`].
+    /// The service that the variables of this program name, as in [`SpeechService::find`].
     #[must_use]
-    pub fn of_environment() -> Service {
-        Service::find(|name| std::env::var_os(name))
+    pub fn of_environment() -> SpeechService {
+        SpeechService::find(|name| std::env::var_os(name))
     }
 
     /// With another program that is run, with `--spawn`, to start a service that is not there.
     #[must_use]
-    pub fn started_by(self, program: impl Into<OsString>) -> Service {
-        Service { program: Some(program.into()), ..self }
+    pub fn started_by(self, program: impl Into<OsString>) -> SpeechService {
+        SpeechService { program: Some(program.into()), ..self }
     }
 }
 
 /// The places of an address.
-fn named(address: OsString, set: impl Fn(&str) -> Option<OsString>) -> Result<Vec<Place>, Absence> {
+fn named(address: OsString, set: impl Fn(&str) -> Option<OsString>) -> Result<Vec<ServiceAddress>, Absence> {
     // A path may be anything; no other part may.
     let text = address.to_str().ok_or(Absence::Address)?;
     let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
     match (kind, rest.filter(|rest| !rest.is_empty())) {
         ("unix_socket", None) => Ok(sockets(set)),
-        ("unix_socket", Some(path)) => Ok(vec![Place::Socket(path.into())]),
-        ("inet_socket", None) => Ok(vec![Place::Host("127.0.0.1".to_owned(), PORT)]),
+        ("unix_socket", Some(path)) => Ok(vec![ServiceAddress::Socket(path.into())]),
+        ("inet_socket", None) => Ok(vec![ServiceAddress::Host("127.0.0.1".to_owned(), PORT)]),
         ("inet_socket", Some(host)) => host_and_port(host).map(|place| vec![place]),
         _ => Err(Absence::Address),
     }
 }
 
-fn host_and_port(text: &str) -> Result<Place, Absence> {
+fn host_and_port(text: &str) -> Result<ServiceAddress, Absence> {
     let (host, port) = text.rsplit_once(':').unwrap_or((text, ""));
     let port = if port.is_empty() { Ok(PORT) } else { port.parse() };
     let port = port.map_err(|_| Absence::Address)?;
-    if host.is_empty() { Err(Absence::Address) } else { Ok(Place::Host(host.to_owned(), port)) }
+    if host.is_empty() { Err(Absence::Address) } else { Ok(ServiceAddress::Host(host.to_owned(), port)) }
 }
 
 /// Returns where the service of a user listens: in the folder of the session, or else among the caches.
-fn sockets(set: impl Fn(&str) -> Option<OsString>) -> Vec<Place> {
+fn sockets(set: impl Fn(&str) -> Option<OsString>) -> Vec<ServiceAddress> {
     let of_session = set("XDG_RUNTIME_DIR").map(PathBuf::from);
     let of_home = set("HOME").map(|home| PathBuf::from(home).join(".cache"));
     let folders = [of_session, of_home].into_iter().flatten();
-    folders.map(|folder| Place::Socket(folder.join("speech-dispatcher").join("speechd.sock"))).collect()
+    folders
+        .map(|folder| ServiceAddress::Socket(folder.join("speech-dispatcher").join("speechd.sock")))
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn places(variables: &[(&str, &str)]) -> Result<Vec<Place>, Absence> {
+    fn places(variables: &[(&str, &str)]) -> Result<Vec<ServiceAddress>, Absence> {
         let find = |name: &str| variables.iter().find(|(known, _)| *known == name);
-        Service::find(|name| find(name).map(|(_, value)| value.into())).places
+        SpeechService::find(|name| find(name).map(|(_, value)| value.into())).places
     }
 
-    fn socket(path: &str) -> Place {
-        Place::Socket(path.into())
+    fn socket(path: &str) -> ServiceAddress {
+        ServiceAddress::Socket(path.into())
     }
 
     #[test]
@@ -106,9 +108,9 @@ mod tests {
         let at = |address| places(&[("SPEECHD_ADDRESS", address), ("HOME", "/home/ann")]);
         assert_eq!(at("unix_socket:/tmp/a:b.sock"), Ok(vec![socket("/tmp/a:b.sock")]));
         assert_eq!(at("unix_socket"), Ok(vec![socket("/home/ann/.cache/speech-dispatcher/speechd.sock")]));
-        assert_eq!(at("inet_socket:there:7000"), Ok(vec![Place::Host("there".to_owned(), 7000)]));
-        assert_eq!(at("inet_socket:there"), Ok(vec![Place::Host("there".to_owned(), 6560)]));
-        assert_eq!(at("inet_socket"), Ok(vec![Place::Host("127.0.0.1".to_owned(), 6560)]));
+        assert_eq!(at("inet_socket:there:7000"), Ok(vec![ServiceAddress::Host("there".to_owned(), 7000)]));
+        assert_eq!(at("inet_socket:there"), Ok(vec![ServiceAddress::Host("there".to_owned(), 6560)]));
+        assert_eq!(at("inet_socket"), Ok(vec![ServiceAddress::Host("127.0.0.1".to_owned(), 6560)]));
         for wrong in ["there", "inet_socket:there:x", "inet_socket::7000", "inet_socket:a:70000", "file:/x"] {
             assert_eq!(at(wrong), Err(Absence::Address), "{wrong}");
         }
@@ -126,8 +128,8 @@ mod tests {
 
     #[test]
     fn only_the_service_of_the_user_is_started() {
-        assert_eq!(Service::find(|_| None).program, Some(PROGRAM.into()));
-        let named = Service::find(|name| (name == "SPEECHD_ADDRESS").then(|| "unix_socket:/a".into()));
+        assert_eq!(SpeechService::find(|_| None).program, Some(PROGRAM.into()));
+        let named = SpeechService::find(|name| (name == "SPEECHD_ADDRESS").then(|| "unix_socket:/a".into()));
         assert_eq!(named.program, None);
     }
 }

@@ -2,15 +2,15 @@ use super::mailbox::Mailbox;
 use super::outlet::Outlet;
 use super::ssip::Ssip;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
-use super::worker::Worker;
-use super::{Manner, Service, ssip};
+use super::worker::SpeechWorker;
+use super::{Manner, SpeechService, ssip};
 use std::thread::JoinHandle;
 
 /// The backend by which texts reach a voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Backend {
     /// A service that speaks SSIP, such as speech-dispatcher.
-    Ssip(Service),
+    Ssip(SpeechService),
     /// The system's own, through the crate `tts`: speech-dispatcher on Linux, and there only with the feature `tts`.
     #[cfg(any(windows, target_os = "macos", elevens_tts))]
     Tts,
@@ -27,7 +27,7 @@ impl Backend {
         }
         #[cfg(not(any(windows, target_os = "macos")))]
         {
-            Backend::Ssip(Service::of_environment())
+            Backend::Ssip(SpeechService::of_environment())
         }
     }
 
@@ -46,7 +46,7 @@ impl Backend {
             }
             #[cfg(any(windows, target_os = "macos", elevens_tts))]
             Backend::Tts => {
-                let (worker, thread) = Worker::open(mailbox);
+                let (worker, thread) = SpeechWorker::open(mailbox);
                 (Box::new(worker), thread)
             }
         }

@@ -14,7 +14,7 @@ const LAST: Duration = Duration::from_millis(250);
 /// A text is owed its beginning from when it is given. One that was begun and is cut off is owed its end: a sound that
 /// stands still begins, and never ends.
 #[derive(Debug, Default)]
-pub(super) struct Doubt {
+pub(super) struct ServiceDoubt {
     texts: u32,
     /// The time for which texts waited that were cut off meanwhile.
     before: Duration,
@@ -26,7 +26,7 @@ pub(super) struct Doubt {
     slowest: Option<Duration>,
 }
 
-impl Doubt {
+impl ServiceDoubt {
     /// A text is given to the service.
     pub(super) const fn give(&mut self, now: Instant) {
         self.texts = self.texts.saturating_add(1);
@@ -46,7 +46,7 @@ impl Doubt {
     }
 
     fn clear(&mut self) {
-        *self = Doubt { slowest: self.slowest, ..Doubt::default() };
+        *self = ServiceDoubt { slowest: self.slowest, ..ServiceDoubt::default() };
     }
 
     /// Notes how long a sign took; before the first end it says little, for a sound that stands still begins, too.
@@ -114,15 +114,15 @@ mod tests {
     }
 
     /// A doubt about a service that was quick so far.
-    fn quick() -> Doubt {
-        let mut doubt = Doubt::default();
+    fn quick() -> ServiceDoubt {
+        let mut doubt = ServiceDoubt::default();
         doubt.prove();
         doubt
     }
 
     #[test]
     fn one_text_without_a_sign_is_given_time() {
-        let (mut doubt, begin) = (Doubt::default(), Instant::now());
+        let (mut doubt, begin) = (ServiceDoubt::default(), Instant::now());
         assert_eq!(doubt.due(), None);
         doubt.give(begin);
         assert_eq!(doubt.due(), Some(begin + ALONE));
@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn a_slow_service_is_given_more_time() {
         let begin = Instant::now();
-        let two_after = |mut doubt: Doubt, quickness: u64| {
+        let two_after = |mut doubt: ServiceDoubt, quickness: u64| {
             doubt.cut_begun(1, begin);
             doubt.end(1, at(begin, quickness));
             doubt.cut_begun(2, begin);
@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(two_after(quick(), 20), Some(TOGETHER));
         assert_eq!(two_after(quick(), 700), Some(Duration::from_millis(1400)));
         assert_eq!(two_after(quick(), 5000), Some(ALONE));
-        let mut unknown = Doubt::default();
+        let mut unknown = ServiceDoubt::default();
         unknown.cut_begun(1, begin);
         unknown.give(begin);
         assert_eq!(unknown.due(), Some(begin + TOGETHER_AT_FIRST));

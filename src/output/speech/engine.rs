@@ -1,14 +1,14 @@
 //! The speech thread: one loop over what the game says, what the service says, and time.
 
-use super::doubt::Doubt;
-use super::fault::Fault;
+use super::doubt::ServiceDoubt;
+use super::fault::SpeechFault;
 use super::mailbox::Note;
 use super::mailbox::SpeechOrder;
-use super::mailbox::{Mailbox, Message};
+use super::mailbox::{Mailbox, SpeechMessage};
 use super::outlet::{Outlet, VoiceEvent};
 use super::queue::SpokenText;
 use super::queue::{Queue, WaitingText};
-use super::{Absence, Backend, Manner, News, Spoken, text};
+use super::{Absence, Backend, Manner, SpeechEvent, Spoken, text};
 use crate::narration::Urgency;
 use crate::output::inbox::{Inbox, Slot};
 use crate::output::moment::{after, from_now};
@@ -66,9 +66,9 @@ pub(super) type Bell = Box<dyn Fn() + Send>;
 pub(super) struct Engine {
     backend: Backend,
     manner: Manner,
-    inbox: Inbox<Message>,
-    slot: Slot<Message>,
-    news: Slot<News>,
+    inbox: Inbox<SpeechMessage>,
+    slot: Slot<SpeechMessage>,
+    news: Slot<SpeechEvent>,
     /// The function that is called when there are news.
     bell: Bell,
     told: SpokenText,
@@ -82,7 +82,7 @@ pub(super) struct Engine {
     texts: u64,
     /// True if the service may still be speaking, as far as it has told.
     may_sound: bool,
-    doubt: Doubt,
+    doubt: ServiceDoubt,
     /// The one who waits until nothing is spoken any more, and since when.
     finishing: Option<(Sender<()>, Instant)>,
     /// When the game's goodbye is over at the latest, and whether the service was told.
@@ -97,8 +97,8 @@ impl Engine {
     pub(super) fn new(
         backend: Backend,
         manner: Manner,
-        (slot, inbox): (Slot<Message>, Inbox<Message>),
-        (news, bell): (Slot<News>, Bell),
+        (slot, inbox): (Slot<SpeechMessage>, Inbox<SpeechMessage>),
+        (news, bell): (Slot<SpeechEvent>, Bell),
     ) -> Engine {
         Engine {
             backend,
@@ -116,7 +116,7 @@ impl Engine {
             current: None,
             texts: 0,
             may_sound: false,
-            doubt: Doubt::default(),
+            doubt: ServiceDoubt::default(),
             finishing: None,
             leaving: None,
             has_left: false,
@@ -144,8 +144,8 @@ impl Engine {
             self.sounds.store(self.is_sounding(), Ordering::SeqCst);
             let wait = self.next_moment().saturating_duration_since(Instant::now());
             match self.inbox.take_within(wait) {
-                Some(Message::Order(order)) => self.obey(order),
-                Some(Message::Note(way, note)) => self.hear(way, note),
+                Some(SpeechMessage::Order(order)) => self.obey(order),
+                Some(SpeechMessage::Note(way, note)) => self.hear(way, note),
                 None => {}
             }
         }
@@ -180,14 +180,16 @@ impl Engine {
         let now = Instant::now();
         match &self.way {
             Way::Closed { again } if *again <= now => self.open(now),
-            Way::Open { outlet, .. } if outlet.due().is_some_and(|due| due <= now) => self.fail(Fault::Hangs),
+            Way::Open { outlet, .. } if outlet.due().is_some_and(|due| due <= now) => {
+                self.fail(SpeechFault::Hangs)
+            }
             Way::Closed { .. } | Way::Open { .. } => {}
         }
         if self.current.as_ref().and_then(|current| current.over).is_some_and(|over| over <= now) {
             self.count_as_spoken(now);
         }
         if self.doubt.due().is_some_and(|due| due <= now) {
-            self.fail(Fault::Hangs);
+            self.fail(SpeechFault::Hangs);
         }
     }
 
@@ -203,12 +205,12 @@ impl Engine {
         self.way = Way::Open { outlet, is_ready: false, since: now };
         match thread {
             Some(thread) => self.threads.push(thread),
-            None => self.fail(Fault::Unavailable(Absence::NoService)),
+            None => self.fail(SpeechFault::Unavailable(Absence::NoService)),
         }
     }
 
     /// Gives the way up, and tries again after a pause.
-    fn fail(&mut self, fault: Fault) {
+    fn fail(&mut self, fault: SpeechFault) {
         let now = Instant::now();
         if let Way::Open { is_ready: true, since, .. } = &self.way
             && now.saturating_duration_since(*since) >= LONGEST_PAUSE
@@ -218,7 +220,7 @@ impl Engine {
         self.way = Way::Closed { again: after(now, self.pause) };
         self.pause = self.pause.saturating_mul(2).min(LONGEST_PAUSE);
         self.may_sound = false;
-        self.doubt = Doubt::default();
+        self.doubt = ServiceDoubt::default();
         if let Some(current) = self.current.take() {
             self.queue.put_back(current.waiting);
         }
@@ -226,7 +228,7 @@ impl Engine {
         self.tell(news);
     }
 
-    fn tell(&self, news: Option<News>) {
+    fn tell(&self, news: Option<SpeechEvent>) {
         if let Some(news) = news {
             self.news.leave(news);
             (self.bell)();
@@ -311,9 +313,9 @@ impl Engine {
         let news = match voices.get(number.saturating_sub(1)) {
             Some(name) if voices.len() > 1 => {
                 self.manner.voice = Some(number);
-                News::Voice { number, of: voices.len(), name: name.clone() }
+                SpeechEvent::Voice { number, of: voices.len(), name: name.clone() }
             }
-            Some(_) | None => News::OneVoice,
+            Some(_) | None => SpeechEvent::OneVoice,
         };
         self.tell(Some(news));
     }
@@ -438,7 +440,7 @@ impl Engine {
     }
 
     /// Says goodbye to the service, once.
-    fn take_leave(&mut self) -> Result<(), Fault> {
+    fn take_leave(&mut self) -> Result<(), SpeechFault> {
         match &mut self.way {
             Way::Open { outlet, is_ready, .. } if *is_ready && self.leaving.is_some() => {
                 // Nothing follows; the service ends the connection, and that is the end here too.

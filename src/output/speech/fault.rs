@@ -1,45 +1,45 @@
-use super::{Absence, News};
+use super::{Absence, SpeechEvent};
 use std::io;
 
 /// The reason why a connection to a voice can't be used any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum SpeechFault {
     Unavailable(Absence),
     Lost,
     Hangs,
     Nonsense,
 }
 
-impl Fault {
+impl SpeechFault {
     /// Returns what it is to the player.
-    pub(super) const fn news(self) -> News {
+    pub(super) const fn news(self) -> SpeechEvent {
         match self {
-            Fault::Unavailable(absence) => News::Unavailable(absence),
-            Fault::Lost => News::Lost,
-            Fault::Hangs => News::Hangs,
-            Fault::Nonsense => News::Nonsense,
+            SpeechFault::Unavailable(absence) => SpeechEvent::Unavailable(absence),
+            SpeechFault::Lost => SpeechEvent::Lost,
+            SpeechFault::Hangs => SpeechEvent::Hangs,
+            SpeechFault::Nonsense => SpeechEvent::Nonsense,
         }
     }
 
     /// Returns what a failed connection means.
-    pub(super) fn of_connecting(error: &io::Error) -> Fault {
+    pub(super) fn of_connecting(error: &io::Error) -> SpeechFault {
         if is_late(error) {
-            Fault::Hangs
+            SpeechFault::Hangs
         } else if error.kind() == io::ErrorKind::PermissionDenied {
-            Fault::Unavailable(Absence::Denied)
+            SpeechFault::Unavailable(Absence::Denied)
         } else {
-            Fault::Unavailable(Absence::NoService)
+            SpeechFault::Unavailable(Absence::NoService)
         }
     }
 
     /// Returns what a failure on a connection means.
-    pub(super) fn of_talking(error: &io::Error) -> Fault {
+    pub(super) fn of_talking(error: &io::Error) -> SpeechFault {
         if is_late(error) {
-            Fault::Hangs
+            SpeechFault::Hangs
         } else if error.kind() == io::ErrorKind::InvalidData {
-            Fault::Nonsense
+            SpeechFault::Nonsense
         } else {
-            Fault::Lost
+            SpeechFault::Lost
         }
     }
 }

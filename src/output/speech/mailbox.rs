@@ -1,5 +1,5 @@
-use super::fault::Fault;
-use super::stream::Stream;
+use super::fault::SpeechFault;
+use super::stream::ServiceStream;
 use super::{Manner, Spoken};
 use crate::output::inbox::{Slot, Waits};
 use std::collections::VecDeque;
@@ -8,33 +8,36 @@ use std::time::Instant;
 
 /// A message to the speech thread.
 #[derive(Debug)]
-pub(super) enum Message {
+pub(super) enum SpeechMessage {
     Order(SpeechOrder),
     /// A note of the thread that works for the way to the voice with this number.
     Note(u64, Note),
 }
 
-impl Message {
+impl SpeechMessage {
     /// Returns whether silence makes it needless.
     const fn ends_by_silence(&self) -> bool {
-        matches!(self, Message::Order(SpeechOrder::Say(..) | SpeechOrder::Missed(..) | SpeechOrder::Silence))
+        matches!(
+            self,
+            SpeechMessage::Order(SpeechOrder::Say(..) | SpeechOrder::Missed(..) | SpeechOrder::Silence)
+        )
     }
 
     const fn order(&mut self) -> Option<&mut SpeechOrder> {
         match self {
-            Message::Order(order) => Some(order),
-            Message::Note(..) => None,
+            SpeechMessage::Order(order) => Some(order),
+            SpeechMessage::Note(..) => None,
         }
     }
 }
 
-impl Waits for Message {
-    fn join(mut self, waiting: &mut VecDeque<Message>) {
+impl Waits for SpeechMessage {
+    fn join(mut self, waiting: &mut VecDeque<SpeechMessage>) {
         match self.order() {
             Some(SpeechOrder::Silence) => waiting.retain(|message| !message.ends_by_silence()),
             // The last manner counts; one that names no voice leaves the voice as it is.
             Some(SpeechOrder::Manner(new)) => {
-                let last = waiting.back_mut().and_then(Message::order);
+                let last = waiting.back_mut().and_then(SpeechMessage::order);
                 if let Some(SpeechOrder::Manner(old)) = last {
                     new.voice = new.voice.or(old.voice);
                     waiting.pop_back();
@@ -54,12 +57,14 @@ impl Waits for Message {
     }
 
     /// The oldest texts are given up, and counted where they stood; without a text the oldest order is.
-    fn give_up(waiting: &mut VecDeque<Message>) {
+    fn give_up(waiting: &mut VecDeque<SpeechMessage>) {
         let texts =
-            waiting.iter().position(|message| matches!(message, Message::Order(SpeechOrder::Say(..))));
-        let order = || waiting.iter().position(|message| matches!(message, Message::Order(_)));
+            waiting.iter().position(|message| matches!(message, SpeechMessage::Order(SpeechOrder::Say(..))));
+        let order = || waiting.iter().position(|message| matches!(message, SpeechMessage::Order(_)));
         let Some(at) = texts.or_else(order) else { return };
-        let Some(Message::Order(SpeechOrder::Say(spoken, _, since))) = waiting.remove(at) else { return };
+        let Some(SpeechMessage::Order(SpeechOrder::Say(spoken, _, since))) = waiting.remove(at) else {
+            return;
+        };
         let missed = waiting.iter_mut().find_map(|message| match message.order() {
             Some(SpeechOrder::Missed(texts, since)) => Some((texts, since)),
             Some(
@@ -78,7 +83,7 @@ impl Waits for Message {
                 *texts = texts.saturating_add(spoken.len());
                 *last = since;
             }
-            None => waiting.insert(at, Message::Order(SpeechOrder::Missed(spoken.len(), since))),
+            None => waiting.insert(at, SpeechMessage::Order(SpeechOrder::Missed(spoken.len(), since))),
         }
     }
 }
@@ -86,19 +91,19 @@ impl Waits for Message {
 /// The mailbox in which a thread that works for a connection to a voice leaves its notes.
 #[derive(Clone)]
 pub(super) struct Mailbox {
-    slot: Slot<Message>,
+    slot: Slot<SpeechMessage>,
     way: u64,
 }
 
 impl Mailbox {
     /// The mailbox of the thread that works for the way with this number.
-    pub(super) const fn new(slot: Slot<Message>, way: u64) -> Mailbox {
+    pub(super) const fn new(slot: Slot<SpeechMessage>, way: u64) -> Mailbox {
         Mailbox { slot, way }
     }
 
     /// Leaves a note when there is room: whether anybody may read it.
     pub(super) fn send(&self, note: Note) -> bool {
-        self.slot.leave_patiently(Message::Note(self.way, note))
+        self.slot.leave_patiently(SpeechMessage::Note(self.way, note))
     }
 }
 
@@ -122,11 +127,11 @@ pub(super) enum SpeechOrder {
 #[derive(Debug)]
 pub(super) enum Note {
     /// The connection is there.
-    Opened(Stream),
+    Opened(ServiceStream),
     /// The service said a line.
     Line(String),
     /// There will be nothing more.
-    Closed(Fault),
+    Closed(SpeechFault),
     /// A worker did what it was asked to.
     #[cfg(any(windows, target_os = "macos", elevens_tts))]
     Done(super::done::Done),
@@ -140,12 +145,12 @@ mod tests {
     use crate::output::speech::{Manner, Spoken};
     use std::time::Instant;
 
-    fn say(text: &str) -> Message {
-        Message::Order(SpeechOrder::Say(vec![Spoken::new(text, Urgency::Queued)], None, Instant::now()))
+    fn say(text: &str) -> SpeechMessage {
+        SpeechMessage::Order(SpeechOrder::Say(vec![Spoken::new(text, Urgency::Queued)], None, Instant::now()))
     }
 
-    fn manner(language: &str, voice: Option<usize>) -> Message {
-        Message::Order(SpeechOrder::Manner(Manner {
+    fn manner(language: &str, voice: Option<usize>) -> SpeechMessage {
+        SpeechMessage::Order(SpeechOrder::Manner(Manner {
             voice,
             ..Manner::new(language, |texts| texts.to_string())
         }))
@@ -160,21 +165,26 @@ mod tests {
         }
         let all = inbox.take_all();
         assert_eq!(all.len(), MOST_WAITING);
-        assert!(matches!(all[0], Message::Order(SpeechOrder::Manner(_))));
-        let Message::Order(SpeechOrder::Missed(missed, _)) = all[1] else { panic!("{:?}", all[1]) };
+        assert!(matches!(all[0], SpeechMessage::Order(SpeechOrder::Manner(_))));
+        let SpeechMessage::Order(SpeechOrder::Missed(missed, _)) = all[1] else { panic!("{:?}", all[1]) };
         assert_eq!(missed + MOST_WAITING - 2, 100_000);
     }
 
     #[test]
     fn silence_leaves_nothing_to_say() {
         let (slot, inbox) = inbox::open();
-        for message in [say("one"), manner("nl", None), say("two"), Message::Order(SpeechOrder::Silence)] {
+        for message in
+            [say("one"), manner("nl", None), say("two"), SpeechMessage::Order(SpeechOrder::Silence)]
+        {
             slot.leave(message);
         }
-        slot.leave(Message::Order(SpeechOrder::Silence));
+        slot.leave(SpeechMessage::Order(SpeechOrder::Silence));
         let all = inbox.take_all();
         assert!(
-            matches!(all[..], [Message::Order(SpeechOrder::Manner(_)), Message::Order(SpeechOrder::Silence)]),
+            matches!(
+                all[..],
+                [SpeechMessage::Order(SpeechOrder::Manner(_)), SpeechMessage::Order(SpeechOrder::Silence)]
+            ),
             "{all:?}"
         );
     }
@@ -185,7 +195,7 @@ mod tests {
         slot.leave(manner("en", Some(3)));
         slot.leave(manner("fr", None));
         let all = inbox.take_all();
-        let [Message::Order(SpeechOrder::Manner(manner))] = &all[..] else { panic!("{all:?}") };
+        let [SpeechMessage::Order(SpeechOrder::Manner(manner))] = &all[..] else { panic!("{all:?}") };
         assert_eq!((manner.language.as_str(), manner.voice), ("fr", Some(3)));
     }
 
@@ -193,11 +203,11 @@ mod tests {
     fn without_texts_the_oldest_order_gives_way() {
         let (slot, inbox) = inbox::open();
         for _ in 0..100_000 {
-            slot.leave(Message::Order(SpeechOrder::NextVoice));
+            slot.leave(SpeechMessage::Order(SpeechOrder::NextVoice));
         }
-        slot.leave(Message::Order(SpeechOrder::Leave));
+        slot.leave(SpeechMessage::Order(SpeechOrder::Leave));
         let all = inbox.take_all();
         assert_eq!(all.len(), MOST_WAITING);
-        assert!(matches!(all.last(), Some(Message::Order(SpeechOrder::Leave))));
+        assert!(matches!(all.last(), Some(SpeechMessage::Order(SpeechOrder::Leave))));
     }
 }

@@ -1,7 +1,7 @@
 //! A voice of its own: texts become speech on a thread that nothing else runs on.
 //!
 //! Whoever plays hands texts to a [`Speaker`] and goes on at once. Only the speech thread knows whether a service is
-//! there, late, hung or gone; what the player should hear of that waits as [`News`].
+//! there, late, hung or gone; what the player should hear of that waits as [`SpeechEvent`].
 
 mod address;
 mod backend;
@@ -27,12 +27,12 @@ mod text;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod worker;
 
-pub use address::{Place, Service};
+pub use address::{ServiceAddress, SpeechService};
 pub use backend::Backend;
 #[cfg(all(fuzzing, unix))]
 pub use fuzzed::hear_service;
 pub use main_loop::serve_voices;
 pub use manner::Spoken;
 pub use manner::{Condensed, Manner};
-pub use news::{Absence, News};
+pub use news::{Absence, SpeechEvent};
 pub use speaker::Speaker;

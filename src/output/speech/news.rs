@@ -17,7 +17,7 @@ pub enum Absence {
 ///
 /// Each fault is told once until speech is back.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum News {
+pub enum SpeechEvent {
     /// There is no speech to be had; it is tried again, ever more rarely.
     Unavailable(Absence),
     /// The service ended while it was used.
@@ -41,4 +41,4 @@ pub enum News {
     OneVoice,
 }
 
-impl Waits for News {}
+impl Waits for SpeechEvent {}

@@ -1,10 +1,10 @@
 //! The thread that connects with a service, starts it if need be, and then reads what it says.
 
-use super::fault::Fault;
+use super::fault::SpeechFault;
 use super::mailbox::Mailbox;
 use super::mailbox::Note;
-use super::stream::Stream;
-use super::{Place, Service};
+use super::stream::ServiceStream;
+use super::{ServiceAddress, SpeechService};
 use crate::output::moment::from_now;
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, Read};
@@ -24,11 +24,11 @@ const LOOK: Duration = Duration::from_millis(20);
 pub(super) const OPENING: Duration = Duration::from_secs(5);
 
 /// Connects, and passes on each line until there are no more.
-pub(super) fn follow(service: &Service, mailbox: &Mailbox) {
+pub(super) fn follow(service: &SpeechService, mailbox: &Mailbox) {
     let stream = connect(service);
     let opened = stream.and_then(|stream| match stream.share() {
         Ok(reader) => Ok((stream, reader)),
-        Err(error) => Err(Fault::of_talking(&error)),
+        Err(error) => Err(SpeechFault::of_talking(&error)),
     });
     match opened {
         Ok((stream, reader)) => {
@@ -44,10 +44,10 @@ pub(super) fn follow(service: &Service, mailbox: &Mailbox) {
 }
 
 /// Connects with the first place that answers, or with the service once it was started.
-fn connect(service: &Service) -> Result<Stream, Fault> {
-    let places = service.places.as_ref().map_err(|absence| Fault::Unavailable(*absence))?;
+fn connect(service: &SpeechService) -> Result<ServiceStream, SpeechFault> {
+    let places = service.places.as_ref().map_err(|absence| SpeechFault::Unavailable(*absence))?;
     let found = try_all(places);
-    if !matches!(found, Err(Fault::Unavailable(_))) {
+    if !matches!(found, Err(SpeechFault::Unavailable(_))) {
         return found;
     }
     match &service.program {
@@ -56,13 +56,13 @@ fn connect(service: &Service) -> Result<Stream, Fault> {
     }
 }
 
-fn try_all(places: &[Place]) -> Result<Stream, Fault> {
-    let mut fault = Fault::of_connecting(&io::ErrorKind::NotFound.into());
+fn try_all(places: &[ServiceAddress]) -> Result<ServiceStream, SpeechFault> {
+    let mut fault = SpeechFault::of_connecting(&io::ErrorKind::NotFound.into());
     for (at, place) in places.iter().enumerate() {
-        match Stream::connect(place) {
+        match ServiceStream::connect(place) {
             Ok(stream) => return Ok(stream),
             // What the first place says matters most, as that is where a service should be.
-            Err(error) if at == 0 => fault = Fault::of_connecting(&error),
+            Err(error) if at == 0 => fault = SpeechFault::of_connecting(&error),
             Err(_) => {}
         }
     }
@@ -92,7 +92,7 @@ fn ends_well(child: &mut Child) -> bool {
 }
 
 /// Connects with a service that has just been started.
-fn settle(places: &[Place]) -> Result<Stream, Fault> {
+fn settle(places: &[ServiceAddress]) -> Result<ServiceStream, SpeechFault> {
     let end = from_now(SETTLING);
     loop {
         let found = try_all(places);
@@ -104,29 +104,33 @@ fn settle(places: &[Place]) -> Result<Stream, Fault> {
 }
 
 /// Passes on lines; why there are no more.
-fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> Fault {
+fn read(mut reader: impl BufRead, mailbox: &Mailbox) -> SpeechFault {
     loop {
         let line = match next_line(&mut reader) {
             Ok(line) => line,
             Err(fault) => return fault,
         };
         if !mailbox.send(Note::Line(line)) {
-            return Fault::Lost;
+            return SpeechFault::Lost;
         }
     }
 }
 
 /// The next line without its end; why there is none.
-pub(super) fn next_line(reader: &mut impl BufRead) -> Result<String, Fault> {
+pub(super) fn next_line(reader: &mut impl BufRead) -> Result<String, SpeechFault> {
     let mut line = String::new();
     match reader.take(LONGEST_LINE).read_line(&mut line) {
-        Ok(0) => return Err(Fault::Lost),
+        Ok(0) => return Err(SpeechFault::Lost),
         Ok(_) => {}
-        Err(error) => return Err(Fault::of_talking(&error)),
+        Err(error) => return Err(SpeechFault::of_talking(&error)),
     }
     let Some(whole) = line.strip_suffix('\n') else {
         // The line was torn by the end, or has no end.
-        return Err(if line.len() as u64 == LONGEST_LINE { Fault::Nonsense } else { Fault::Lost });
+        return Err(if line.len() as u64 == LONGEST_LINE {
+            SpeechFault::Nonsense
+        } else {
+            SpeechFault::Lost
+        });
     };
     Ok(whole.strip_suffix('\r').unwrap_or(whole).to_owned())
 }

@@ -1,5 +1,5 @@
 use super::Manner;
-use super::fault::Fault;
+use super::fault::SpeechFault;
 use super::mailbox::Note;
 use std::time::{Duration, Instant};
 
@@ -24,19 +24,19 @@ pub(super) enum VoiceEvent {
 /// A way to the voice; no call waits for the service.
 pub(super) trait Outlet {
     /// Has a text spoken after all that was given before.
-    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault>;
+    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), SpeechFault>;
 
     /// Cuts off what is spoken, and drops what was given.
-    fn cancel(&mut self) -> Result<(), Fault>;
+    fn cancel(&mut self) -> Result<(), SpeechFault>;
 
     /// The names of the voices that speak a language, in the order of their numbers.
     fn voices(&self, language: &str) -> Vec<String>;
 
     /// Says goodbye; what was given is still spoken where the service goes on alone.
-    fn leave(&mut self) -> Result<(), Fault>;
+    fn leave(&mut self) -> Result<(), SpeechFault>;
 
     /// Takes a note of its own thread.
-    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, Fault>;
+    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, SpeechFault>;
 
     /// When the answer that it waits for is overdue; nothing where it waits for none.
     fn due(&self) -> Option<Instant>;

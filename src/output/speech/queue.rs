@@ -1,5 +1,5 @@
-use super::fault::Fault;
-use super::{Manner, News, Spoken, text};
+use super::fault::SpeechFault;
+use super::{Manner, SpeechEvent, Spoken, text};
 use crate::narration::Urgency;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -187,12 +187,12 @@ fn length<'a>(texts: impl Iterator<Item = &'a WaitingText>, manner: &Manner) -> 
 /// The faults that the player was told: each once until something was heard to its end.
 #[derive(Debug, Default)]
 pub(super) struct SpokenText {
-    faults: Vec<Fault>,
+    faults: Vec<SpeechFault>,
 }
 
 impl SpokenText {
     /// A fault: the news of it, unless it was told.
-    pub(super) fn fail(&mut self, fault: Fault) -> Option<News> {
+    pub(super) fn fail(&mut self, fault: SpeechFault) -> Option<SpeechEvent> {
         if self.faults.contains(&fault) {
             return None;
         }
@@ -201,10 +201,10 @@ impl SpokenText {
     }
 
     /// A text was heard to its end: the news of that if a fault was all that was told.
-    pub(super) fn prove(&mut self) -> Option<News> {
+    pub(super) fn prove(&mut self) -> Option<SpeechEvent> {
         let was_told = !self.faults.is_empty();
         self.faults.clear();
-        was_told.then_some(News::Back)
+        was_told.then_some(SpeechEvent::Back)
     }
 }
 
@@ -341,11 +341,11 @@ mod tests {
     fn each_fault_is_told_once_until_something_was_heard() {
         let mut told = SpokenText::default();
         assert_eq!(told.prove(), None, "a first text is no news");
-        let absent = Fault::Unavailable(Absence::NoService);
+        let absent = SpeechFault::Unavailable(Absence::NoService);
         assert_eq!(told.fail(absent), Some(absent.news()));
         assert_eq!(told.fail(absent), None);
-        assert_eq!(told.fail(Fault::Hangs), Some(News::Hangs));
-        assert_eq!(told.prove(), Some(News::Back));
+        assert_eq!(told.fail(SpeechFault::Hangs), Some(SpeechEvent::Hangs));
+        assert_eq!(told.prove(), Some(SpeechEvent::Back));
         assert_eq!(told.prove(), None);
         assert_eq!(told.fail(absent), Some(absent.news()));
     }

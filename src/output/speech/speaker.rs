@@ -1,7 +1,7 @@
 use super::engine::Engine;
-use super::mailbox::Message;
+use super::mailbox::SpeechMessage;
 use super::mailbox::SpeechOrder;
-use super::{Absence, Backend, Manner, News, Spoken};
+use super::{Absence, Backend, Manner, SpeechEvent, Spoken};
 use crate::output::inbox::{self, Inbox, Slot};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,11 +22,11 @@ const LOOK: Duration = Duration::from_millis(20);
 ///
 /// ```
 /// use elevens::narration::Urgency;
-/// use elevens::output::speech::{Backend, Manner, News, Place, Service, Speaker, Spoken};
+/// use elevens::output::speech::{Backend, Manner, ServiceAddress, Speaker, SpeechEvent, SpeechService, Spoken};
 ///
 /// # let folder = std::env::temp_dir();
 /// // Backend::of_system() speaks through what the player has; nothing listens here.
-/// let nowhere = Service::at(Place::Socket(folder.join("no-service")));
+/// let nowhere = SpeechService::at(ServiceAddress::Socket(folder.join("no-service")));
 /// let mut manner = Manner::new("fr", |texts| format!("{texts} messages."));
 /// let speaker = Speaker::start(manner.clone(), Backend::Ssip(nowhere));
 ///
@@ -41,18 +41,18 @@ const LOOK: Duration = Duration::from_millis(20);
 /// // Before the next prompt the news are printed.
 /// for news in speaker.news() {
 ///     match news {
-///         News::Unavailable(_) => println!("Pas de voix."),
-///         News::Lost | News::Hangs | News::Nonsense => println!("La voix ne répond plus."),
-///         News::Back => println!("La voix est revenue."),
-///         News::Voice { number, of, .. } => println!("Voix {number} sur {of}."),
-///         News::OneVoice => println!("Il n'y a pas d'autre voix."),
+///         SpeechEvent::Unavailable(_) => println!("Pas de voix."),
+///         SpeechEvent::Lost | SpeechEvent::Hangs | SpeechEvent::Nonsense => println!("La voix ne répond plus."),
+///         SpeechEvent::Back => println!("La voix est revenue."),
+///         SpeechEvent::Voice { number, of, .. } => println!("Voix {number} sur {of}."),
+///         SpeechEvent::OneVoice => println!("Il n'y a pas d'autre voix."),
 ///     }
 /// }
 /// ```
 #[derive(Debug)]
 pub struct Speaker {
-    orders: Slot<Message>,
-    news: Inbox<News>,
+    orders: Slot<SpeechMessage>,
+    news: Inbox<SpeechEvent>,
     /// Closed by the end of the speech thread.
     end: Receiver<()>,
     /// True if something is spoken, or waits to be.
@@ -83,7 +83,7 @@ impl Speaker {
             Engine::new(backend, manner, (slot, inbox), (teller, Box::new(bell))).sounding(told).run();
         });
         if started.is_err() {
-            fault_teller.leave(News::Unavailable(Absence::NoService));
+            fault_teller.leave(SpeechEvent::Unavailable(Absence::NoService));
         }
         Speaker { orders, news, end, sounds }
     }
@@ -119,7 +119,7 @@ impl Speaker {
     pub fn silencer(&self) -> impl Fn() + Send + Sync + 'static {
         let orders = self.orders.clone();
         move || {
-            orders.leave(Message::Order(SpeechOrder::Silence));
+            orders.leave(SpeechMessage::Order(SpeechOrder::Silence));
         }
     }
 
@@ -142,13 +142,13 @@ impl Speaker {
 
     /// Returns what has happened since the last call, for the player.
     #[must_use]
-    pub fn news(&self) -> Vec<News> {
+    pub fn news(&self) -> Vec<SpeechEvent> {
         self.news.take_all()
     }
 
     /// Returns the same, having waited for the first so long at most.
     #[must_use]
-    pub fn news_within(&self, time: Duration) -> Vec<News> {
+    pub fn news_within(&self, time: Duration) -> Vec<SpeechEvent> {
         self.news.take_within(time).into_iter().chain(self.news()).collect()
     }
 
@@ -167,7 +167,7 @@ impl Speaker {
 
     fn order(&self, order: SpeechOrder) {
         // Without a speech thread there is no speech, which was told when it did not start.
-        self.orders.leave(Message::Order(order));
+        self.orders.leave(SpeechMessage::Order(order));
     }
 }
 

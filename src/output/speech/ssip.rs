@@ -1,9 +1,9 @@
-use super::fault::Fault;
+use super::fault::SpeechFault;
 use super::mailbox::{Mailbox, Note};
 use super::outlet::{ANSWERING, Outlet, VoiceEvent};
 use super::reply::{Assembler, Reply};
-use super::stream::Stream;
-use super::{Absence, Manner, Service, opener, text};
+use super::stream::ServiceStream;
+use super::{Absence, Manner, SpeechService, opener, text};
 use crate::output::moment::from_now;
 use std::collections::VecDeque;
 use std::thread;
@@ -77,9 +77,9 @@ impl SsipCommand {
 }
 
 /// The settings that the service has, as lines that set them.
-type Settings = [String; 5];
+type SsipSettings = [String; 5];
 
-fn settings(manner: &Manner) -> Settings {
+fn settings(manner: &Manner) -> SsipSettings {
     let language = text::word(&manner.language);
     let [rate, pitch, volume] =
         [manner.rate, manner.pitch, manner.volume].map(|value| value.clamp(-100, 100));
@@ -95,14 +95,14 @@ fn settings(manner: &Manner) -> Settings {
 
 /// A connection with a service that speaks SSIP.
 pub(super) struct Ssip {
-    stream: Option<Stream>,
+    stream: Option<ServiceStream>,
     assembler: Assembler,
     waiting: VecDeque<SsipCommand>,
     asked: Option<SsipCommand>,
     due: Option<Instant>,
     /// The time that the first answer may take beyond the usual: a service that has just been started is slow.
     patience: Duration,
-    settings: Settings,
+    settings: SsipSettings,
     /// Our numbers of the texts that the service took last, and the service's own.
     taken: VecDeque<(u64, String)>,
     is_ready: bool,
@@ -112,7 +112,7 @@ pub(super) struct Ssip {
 impl Ssip {
     /// Begins to connect on a thread of its own, which is given back.
     pub(super) fn open(
-        service: Service,
+        service: SpeechService,
         manner: &Manner,
         mailbox: Mailbox,
     ) -> (Ssip, Option<JoinHandle<()>>) {
@@ -140,23 +140,23 @@ impl Ssip {
     }
 
     /// Asks the next thing unless an answer is awaited.
-    fn go_on(&mut self) -> Result<(), Fault> {
+    fn go_on(&mut self) -> Result<(), SpeechFault> {
         let Some(stream) = self.stream.as_mut().filter(|_| self.asked.is_none()) else { return Ok(()) };
         let Some(request) = self.waiting.pop_front() else { return Ok(()) };
-        stream.send(&request.line()).map_err(|error| Fault::of_talking(&error))?;
+        stream.send(&request.line()).map_err(|error| SpeechFault::of_talking(&error))?;
         self.asked = Some(request);
         self.due = Some(from_now(ANSWERING.saturating_add(std::mem::take(&mut self.patience))));
         Ok(())
     }
 
-    fn hear_line(&mut self, line: &str) -> Result<Vec<VoiceEvent>, Fault> {
-        let reply = self.assembler.add(line).map_err(|_| Fault::Nonsense)?;
+    fn hear_line(&mut self, line: &str) -> Result<Vec<VoiceEvent>, SpeechFault> {
+        let reply = self.assembler.add(line).map_err(|_| SpeechFault::Nonsense)?;
         let mut heard = Vec::new();
         match reply {
             None => {}
             Some(reply) if reply.is_event() => heard.extend(self.hear_event(&reply)),
             Some(reply) => {
-                let request = self.asked.take().ok_or(Fault::Nonsense)?;
+                let request = self.asked.take().ok_or(SpeechFault::Nonsense)?;
                 self.due = None;
                 heard.extend(self.hear_answer(request, reply)?);
                 self.go_on()?;
@@ -183,10 +183,10 @@ impl Ssip {
         }
     }
 
-    fn hear_answer(&mut self, request: SsipCommand, reply: Reply) -> Result<Option<VoiceEvent>, Fault> {
+    fn hear_answer(&mut self, request: SsipCommand, reply: Reply) -> Result<Option<VoiceEvent>, SpeechFault> {
         let is_refused = reply.is_refusal();
         if !is_refused && !request.is_granted_by(reply.code) {
-            return Err(Fault::Nonsense);
+            return Err(SpeechFault::Nonsense);
         }
         match request {
             SsipCommand::May(_) => Ok(None),
@@ -201,7 +201,7 @@ impl Ssip {
             | SsipCommand::Body(_, _)
                 if is_refused =>
             {
-                Err(Fault::Unavailable(Absence::Refuses))
+                Err(SpeechFault::Unavailable(Absence::Refuses))
             }
             SsipCommand::Must(_) | SsipCommand::Cancel | SsipCommand::Quit => Ok(None),
             SsipCommand::Speak(number, text) => {
@@ -221,7 +221,7 @@ impl Ssip {
 }
 
 /// All that is asked at the beginning.
-fn greeting(user: &str, settings: &Settings) -> VecDeque<SsipCommand> {
+fn greeting(user: &str, settings: &SsipSettings) -> VecDeque<SsipCommand> {
     let must = [format!("SET SELF CLIENT_NAME {user}:elevens:main")].map(SsipCommand::Must);
     let may =
         ["SSML_MODE off", "PUNCTUATION none", "SPELLING off", "CAP_LET_RECOGN none", "PRIORITY message"];
@@ -231,7 +231,7 @@ fn greeting(user: &str, settings: &Settings) -> VecDeque<SsipCommand> {
 }
 
 impl Outlet for Ssip {
-    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault> {
+    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), SpeechFault> {
         let settings = settings(manner);
         let changed = settings.iter().zip(&self.settings).filter(|(new, old)| new != old && !new.is_empty());
         self.waiting.extend(changed.map(|(new, _)| SsipCommand::May(new.clone())));
@@ -240,7 +240,7 @@ impl Outlet for Ssip {
         self.go_on()
     }
 
-    fn cancel(&mut self) -> Result<(), Fault> {
+    fn cancel(&mut self) -> Result<(), SpeechFault> {
         // What the service has not been offered need not be cancelled; of each setting the last stays.
         let before = std::mem::take(&mut self.waiting);
         for request in before {
@@ -261,12 +261,12 @@ impl Outlet for Ssip {
         VOICE_TYPES.map(str::to_owned).to_vec()
     }
 
-    fn leave(&mut self) -> Result<(), Fault> {
+    fn leave(&mut self) -> Result<(), SpeechFault> {
         self.waiting.push_back(SsipCommand::Quit);
         self.go_on()
     }
 
-    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, Fault> {
+    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, SpeechFault> {
         match note {
             Note::Opened(stream) => {
                 self.stream = Some(stream);

@@ -1,4 +1,4 @@
-use super::Place;
+use super::ServiceAddress;
 #[cfg(unix)]
 use crate::output::reach;
 use std::io::{self, Read, Write};
@@ -14,32 +14,32 @@ const WRITING: Duration = Duration::from_millis(250);
 
 /// A connection with a service.
 #[derive(Debug)]
-pub(super) enum Stream {
+pub(super) enum ServiceStream {
     #[cfg(unix)]
     Socket(UnixStream),
     Net(TcpStream),
 }
 
-impl Stream {
+impl ServiceStream {
     /// Connects, for two seconds at most with each address.
-    pub(super) fn connect(place: &Place) -> io::Result<Stream> {
+    pub(super) fn connect(place: &ServiceAddress) -> io::Result<ServiceStream> {
         match place {
             #[cfg(unix)]
-            Place::Socket(path) => {
+            ServiceAddress::Socket(path) => {
                 let stream = reach::call(path, CONNECTING)?;
                 stream.set_write_timeout(Some(WRITING))?;
-                Ok(Stream::Socket(stream))
+                Ok(ServiceStream::Socket(stream))
             }
             #[cfg(not(unix))]
-            Place::Socket(_) => Err(io::ErrorKind::Unsupported.into()),
-            Place::Host(host, port) => {
+            ServiceAddress::Socket(_) => Err(io::ErrorKind::Unsupported.into()),
+            ServiceAddress::Host(host, port) => {
                 let mut last = io::Error::from(io::ErrorKind::NotFound);
                 for address in (host.as_str(), *port).to_socket_addrs()? {
                     match TcpStream::connect_timeout(&address, CONNECTING) {
                         Ok(stream) => {
                             stream.set_write_timeout(Some(WRITING))?;
                             stream.set_nodelay(true)?;
-                            return Ok(Stream::Net(stream));
+                            return Ok(ServiceStream::Net(stream));
                         }
                         Err(error) => last = error,
                     }
@@ -50,11 +50,11 @@ impl Stream {
     }
 
     /// Returns the same connection for another thread.
-    pub(super) fn share(&self) -> io::Result<Stream> {
+    pub(super) fn share(&self) -> io::Result<ServiceStream> {
         match self {
             #[cfg(unix)]
-            Stream::Socket(stream) => Ok(Stream::Socket(stream.try_clone()?)),
-            Stream::Net(stream) => Ok(Stream::Net(stream.try_clone()?)),
+            ServiceStream::Socket(stream) => Ok(ServiceStream::Socket(stream.try_clone()?)),
+            ServiceStream::Net(stream) => Ok(ServiceStream::Net(stream.try_clone()?)),
         }
     }
 
@@ -63,8 +63,8 @@ impl Stream {
         // A connection that is over already needs no end.
         let _ = match self {
             #[cfg(unix)]
-            Stream::Socket(stream) => stream.shutdown(Shutdown::Both),
-            Stream::Net(stream) => stream.shutdown(Shutdown::Both),
+            ServiceStream::Socket(stream) => stream.shutdown(Shutdown::Both),
+            ServiceStream::Net(stream) => stream.shutdown(Shutdown::Both),
         };
     }
 
@@ -72,18 +72,18 @@ impl Stream {
     pub(super) fn send(&mut self, text: &str) -> io::Result<()> {
         match self {
             #[cfg(unix)]
-            Stream::Socket(stream) => stream.write_all(text.as_bytes()),
-            Stream::Net(stream) => stream.write_all(text.as_bytes()),
+            ServiceStream::Socket(stream) => stream.write_all(text.as_bytes()),
+            ServiceStream::Net(stream) => stream.write_all(text.as_bytes()),
         }
     }
 }
 
-impl Read for Stream {
+impl Read for ServiceStream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self {
             #[cfg(unix)]
-            Stream::Socket(stream) => stream.read(buffer),
-            Stream::Net(stream) => stream.read(buffer),
+            ServiceStream::Socket(stream) => stream.read(buffer),
+            ServiceStream::Net(stream) => stream.read(buffer),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Absence;
 use super::Manner;
 use super::done::{Done, Named};
-use super::fault::Fault;
+use super::fault::SpeechFault;
 use super::mailbox::Mailbox;
 use super::mailbox::Note;
 use super::outlet::{ANSWERING, Outlet, VoiceEvent};
@@ -24,14 +24,14 @@ const SLOWEST: f32 = 0.45;
 const MOST_UNDER_WAY: usize = 200;
 
 /// A task of the thread.
-enum Call {
+enum SpeechTask {
     Speak(u64, String, Manner),
     Cancel,
 }
 
 /// A thread that speaks through the crate `tts`.
-pub(super) struct Worker {
-    calls: SyncSender<Call>,
+pub(super) struct SpeechWorker {
+    calls: SyncSender<SpeechTask>,
     /// The calls that have not come back: the numbers of texts, and nothing for a cancel.
     under_way: VecDeque<Option<u64>>,
     due: Option<Instant>,
@@ -39,11 +39,11 @@ pub(super) struct Worker {
     tells_ends: bool,
 }
 
-impl Worker {
+impl SpeechWorker {
     /// Starts the thread, which is given back.
-    pub(super) fn open(mailbox: Mailbox) -> (Worker, Option<JoinHandle<()>>) {
+    pub(super) fn open(mailbox: Mailbox) -> (SpeechWorker, Option<JoinHandle<()>>) {
         let (calls, orders) = mpsc::sync_channel(MOST_UNDER_WAY);
-        let worker = Worker {
+        let worker = SpeechWorker {
             calls,
             under_way: VecDeque::new(),
             due: Some(from_now(ANSWERING)),
@@ -51,18 +51,18 @@ impl Worker {
             tells_ends: false,
         };
         let named = thread::Builder::new().name("speech worker".to_owned());
-        (worker, named.spawn(move || Speaking::work(&orders, mailbox)).ok())
+        (worker, named.spawn(move || SpeakingState::work(&orders, mailbox)).ok())
     }
 
-    fn call(&mut self, call: Call) -> Result<(), Fault> {
+    fn call(&mut self, call: SpeechTask) -> Result<(), SpeechFault> {
         let number = match &call {
-            Call::Speak(number, ..) => Some(*number),
-            Call::Cancel => None,
+            SpeechTask::Speak(number, ..) => Some(*number),
+            SpeechTask::Cancel => None,
         };
         if self.under_way.len() >= MOST_UNDER_WAY {
-            return Err(Fault::Hangs);
+            return Err(SpeechFault::Hangs);
         }
-        self.calls.try_send(call).map_err(|_| Fault::Lost)?;
+        self.calls.try_send(call).map_err(|_| SpeechFault::Lost)?;
         self.due.get_or_insert_with(|| from_now(ANSWERING));
         self.under_way.push_back(number);
         Ok(())
@@ -75,13 +75,13 @@ impl Worker {
     }
 }
 
-impl Outlet for Worker {
-    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), Fault> {
-        self.call(Call::Speak(number, text.to_owned(), manner.clone()))
+impl Outlet for SpeechWorker {
+    fn speak(&mut self, number: u64, text: &str, manner: &Manner) -> Result<(), SpeechFault> {
+        self.call(SpeechTask::Speak(number, text.to_owned(), manner.clone()))
     }
 
-    fn cancel(&mut self) -> Result<(), Fault> {
-        self.call(Call::Cancel)
+    fn cancel(&mut self) -> Result<(), SpeechFault> {
+        self.call(SpeechTask::Cancel)
     }
 
     fn voices(&self, language: &str) -> Vec<String> {
@@ -89,11 +89,11 @@ impl Outlet for Worker {
         ours.map(|voice| voice.name.clone()).collect()
     }
 
-    fn leave(&mut self) -> Result<(), Fault> {
+    fn leave(&mut self) -> Result<(), SpeechFault> {
         Ok(())
     }
 
-    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, Fault> {
+    fn hear(&mut self, note: Note) -> Result<Vec<VoiceEvent>, SpeechFault> {
         match note {
             Note::Done(Done::Ready(voices)) => {
                 self.voices = voices;
@@ -132,7 +132,7 @@ fn speaks(voice: &str, language: &str) -> bool {
 }
 
 /// The state of the thread.
-struct Speaking {
+struct SpeakingState {
     tts: Tts,
     voices: Vec<Voice>,
     manner: Option<Manner>,
@@ -141,28 +141,28 @@ struct Speaking {
 }
 
 /// Tells when the thread ends, also when the crate ends it.
-struct End(Mailbox);
+struct EndNotice(Mailbox);
 
-impl Drop for End {
+impl Drop for EndNotice {
     fn drop(&mut self) {
-        self.0.send(Note::Closed(Fault::Lost));
+        self.0.send(Note::Closed(SpeechFault::Lost));
     }
 }
 
-impl Speaking {
+impl SpeakingState {
     /// Opens the way to the voice, and does what it is told until nobody is left to tell it.
-    fn work(orders: &Receiver<Call>, mailbox: Mailbox) {
-        let end = End(mailbox);
+    fn work(orders: &Receiver<SpeechTask>, mailbox: Mailbox) {
+        let end = EndNotice(mailbox);
         let mailbox = &end.0;
         let Ok(tts) = Tts::default() else {
-            mailbox.send(Note::Closed(Fault::Unavailable(Absence::NoService)));
+            mailbox.send(Note::Closed(SpeechFault::Unavailable(Absence::NoService)));
             return;
         };
         let voices = voices(&tts);
         let names =
             voices.iter().map(|voice| Named { name: voice.name(), language: voice.language().to_string() });
         let names = names.collect();
-        let mut speaking = Speaking { tts, voices, manner: None, number: Arc::default() };
+        let mut speaking = SpeakingState { tts, voices, manner: None, number: Arc::default() };
         speaking.listen(mailbox);
         mailbox.send(Note::Done(Done::Ready(names)));
         for call in orders {
@@ -187,14 +187,14 @@ impl Speaking {
         let _ = self.tts.on_utterance_end(Some(teller(Done::Ended)));
     }
 
-    fn obey(&mut self, call: Call) -> Result<(), tts::Error> {
+    fn obey(&mut self, call: SpeechTask) -> Result<(), tts::Error> {
         match call {
-            Call::Speak(number, text, manner) => {
+            SpeechTask::Speak(number, text, manner) => {
                 self.adopt(manner);
                 self.number.store(number, Ordering::SeqCst);
                 self.tts.speak(text, false)?;
             }
-            Call::Cancel => {
+            SpeechTask::Cancel => {
                 self.tts.stop()?;
             }
         }

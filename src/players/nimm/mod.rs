@@ -18,21 +18,21 @@ mod weights;
 pub(super) use compare::compare;
 
 use super::noticed::Noticed;
-use super::{Effort, Kind, Thought};
+use super::{Effort, Strength, Thought};
 use crate::rules::nimm::{Action, Memory, View};
 use going_out::going_out;
 use rand::Rng;
 
 /// The next action of a player of `nimm`; `None` when it is not its turn.
-pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
+pub(super) fn choose(kind: Strength, view: &View, noticed: &Noticed, rng: &mut impl Rng) -> Option<Action> {
     let legal = view.legal();
     if legal.len() <= 1 {
         return legal.nth(0);
     }
     // What a player draws by lot does not hang on whether it goes out, nor does what is dealt next.
     let chosen = match kind {
-        Kind::Easy => easy::choose(view, &legal, noticed),
-        Kind::Medium | Kind::Hard => medium::choose(view, &legal, rng),
+        Strength::Easy => easy::choose(view, &legal, noticed),
+        Strength::Medium | Strength::Hard => medium::choose(view, &legal, rng),
     };
     let out = going_out(view).and_then(|turn| turn.first().copied());
     Some(out.filter(|action| legal.contains(*action)).unwrap_or(chosen))

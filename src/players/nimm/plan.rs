@@ -18,7 +18,7 @@ struct PlanStep {
 
 /// A turn as far as it is planned: pile after pile.
 #[derive(Clone, Copy)]
-struct Plan {
+struct PartialTurn {
     /// `None` before any step.
     step: Option<usize>,
     sketch: Sketch,
@@ -86,33 +86,33 @@ impl Planner<'_> {
                 return;
             }
         }
-        let root = Plan { step: None, sketch, done: CowSet::EMPTY, room, value: 0.0 };
+        let root = PartialTurn { step: None, sketch, done: CowSet::EMPTY, room, value: 0.0 };
         let mut plans = vec![root];
         let mut next = Vec::new();
         while !plans.is_empty() {
             for plan in &plans {
                 self.expand(plan, &mut next);
             }
-            next.sort_by(|a: &Plan, b| b.value.total_cmp(&a.value));
+            next.sort_by(|a: &PartialTurn, b| b.value.total_cmp(&a.value));
             next.truncate(WIDTH);
             plans = std::mem::take(&mut next);
         }
     }
 
-    fn expand(&mut self, plan: &Plan, next: &mut Vec<Plan>) {
+    fn expand(&mut self, plan: &PartialTurn, next: &mut Vec<PartialTurn>) {
         for top in plan.sketch.tops - plan.done {
             let is_begun = self.view.table().turn().climb(top).is_some();
             let cards = if is_begun { self.view.table().window(top) } else { window(top) };
             let cards = cards & plan.sketch.hand;
             if !cards.is_empty() && (is_begun || plan.room > 0) {
                 let room = if is_begun { plan.room } else { plan.room - 1 };
-                self.climb(&Plan { room, ..*plan }, top, cards, next);
+                self.climb(&PartialTurn { room, ..*plan }, top, cards, next);
             }
         }
     }
 
     /// Every height up to which the cards could be laid on one pile.
-    fn climb(&mut self, plan: &Plan, top: Cow, cards: CowSet, next: &mut Vec<Plan>) {
+    fn climb(&mut self, plan: &PartialTurn, top: Cow, cards: CowSet, next: &mut Vec<PartialTurn>) {
         let one_card = plan.sketch.buffalos == 0;
         let mut climbing = *plan;
         let mut on = top;
@@ -129,7 +129,7 @@ impl Planner<'_> {
             self.ends.push((value, step));
             let mut done = climbing.done;
             done.insert(card);
-            next.push(Plan { done, value, ..climbing });
+            next.push(PartialTurn { done, value, ..climbing });
         }
     }
 }

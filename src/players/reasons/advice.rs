@@ -56,7 +56,7 @@ pub struct Advice {
 ///
 /// # Examples
 /// ```
-/// use elevens::players::{Effort, Kind, Memory, advise};
+/// use elevens::players::{Effort, Strength, Memory, advise};
 /// use elevens::rules::{Game, Match, Plan, Position, rows::Variant};
 /// use rand::{SeedableRng, rngs::ChaCha8Rng};
 ///
@@ -64,7 +64,7 @@ pub struct Advice {
 /// let mut game = Match::new(Plan::new(Game::Rows(Variant::Extremes), 2)).unwrap();
 /// let round = game.deal_round(&mut rng).unwrap();
 /// let view = round.view(round.to_act());
-/// let effort = Effort { actions: 5_000, ..Effort::of(Kind::Hard).unwrap() };
+/// let effort = Effort { actions: 5_000, ..Effort::of(Strength::Hard).unwrap() };
 /// let advice = advise(&view, &Memory::default(), effort, &mut rng).unwrap();
 /// println!("{:?}: {:?}, {:?}", advice.turn, advice.reasons, advice.compared);
 /// assert_eq!(advise(&round.view(round.to_act().next(2)), &Memory::default(), effort, &mut rng), None);

@@ -1,6 +1,6 @@
 //! One turn, judged beside the best.
 
-use super::moment::{Chance, Moment, Verdict};
+use super::moment::{Chance, ReviewedDecision, Verdict};
 use crate::players::pair::{Pair, share_of_win};
 use crate::players::reasons::{in_a_hundred, of_nimm, of_rows, sighted};
 use crate::players::think::{WholeTurn, whole_turn, world};
@@ -82,14 +82,14 @@ pub(super) fn chance(decision: &Decision, budget: u64, rng: &mut impl Rng) -> u8
 }
 
 /// A turn, and what was found beside it.
-pub(super) struct Judged<'a> {
+pub(super) struct JudgedTurn<'a> {
     decision: &'a Decision,
     best: Vec<Action>,
-    found: Found,
+    found: Comparison,
 }
 
 /// The comparison of the best turn with the one that was played.
-enum Found {
+enum Comparison {
     /// Nothing better is to be had.
     Nothing,
     /// The best is certain of this; how the other ends if nobody errs, where that is seen, or what it was measured at.
@@ -100,9 +100,9 @@ enum Found {
     Glanced(f32),
 }
 
-impl<'a> Judged<'a> {
+impl<'a> JudgedTurn<'a> {
     /// A first look at a turn.
-    pub(super) fn first(decision: &'a Decision, effort: Effort, rng: &mut impl Rng) -> Judged<'a> {
+    pub(super) fn first(decision: &'a Decision, effort: Effort, rng: &mut impl Rng) -> JudgedTurn<'a> {
         let best = match whole_turn(&decision.view, &decision.memory, effort, rng) {
             Some(WholeTurn::Chosen(plans)) => plans.into_iter().next(),
             Some(WholeTurn::Forced(_)) | None => None,
@@ -115,29 +115,29 @@ impl<'a> Judged<'a> {
         // In the rounds in which a turn was found best it looks better than it is: it is tried in others.
         let held = |rng| decision.compare(&best, &decision.played, effort.actions / SCREENED, rng);
         let found = match certain {
-            _ if is_as_good => Found::Nothing,
-            None if decision.is_known() => Found::Nothing,
+            _ if is_as_good => Comparison::Nothing,
+            None if decision.is_known() => Comparison::Nothing,
             None => match decision.at_a_glance(&best) {
-                Some(points) if points > DOUBT => Found::Glanced(points),
-                Some(_) => Found::Nothing,
-                None => Found::Measured(held(rng)),
+                Some(points) if points > DOUBT => Comparison::Glanced(points),
+                Some(_) => Comparison::Nothing,
+                None => Comparison::Measured(held(rng)),
             },
             Some(certain) => match certain_after(decision, effort, rng) {
-                Some(left) => Found::Certain(certain, Ok(left)),
-                None if decision.is_known() => Found::Nothing,
-                None => Found::Certain(certain, Err(held(rng))),
+                Some(left) => Comparison::Certain(certain, Ok(left)),
+                None if decision.is_known() => Comparison::Nothing,
+                None => Comparison::Certain(certain, Err(held(rng))),
             },
         };
-        Judged { decision, best, found }
+        JudgedTurn { decision, best, found }
     }
 
     /// Returns how much the turn seems to have cost, as far as looking closer may tell more.
     pub(super) fn suspicion(&self) -> f32 {
         match self.found {
-            Found::Nothing | Found::Certain(_, Ok(_)) => 0.0,
-            Found::Certain(certain, Err(pair)) => certain.value() - (pair.best - pair.behind),
-            Found::Measured(pair) => pair.behind,
-            Found::Glanced(points) => DOUBTFUL / 100.0 * points / (points + DOUBT),
+            Comparison::Nothing | Comparison::Certain(_, Ok(_)) => 0.0,
+            Comparison::Certain(certain, Err(pair)) => certain.value() - (pair.best - pair.behind),
+            Comparison::Measured(pair) => pair.behind,
+            Comparison::Glanced(points) => DOUBTFUL / 100.0 * points / (points + DOUBT),
         }
     }
 
@@ -145,14 +145,14 @@ impl<'a> Judged<'a> {
     pub(super) fn look_closer(&mut self, budget: u64, rng: &mut impl Rng) {
         let mut again = || self.decision.compare(&self.best, &self.decision.played, budget, rng);
         match &mut self.found {
-            Found::Nothing | Found::Certain(_, Ok(_)) => {}
-            Found::Certain(_, Err(pair)) | Found::Measured(pair) => *pair = again(),
-            Found::Glanced(_) => self.found = Found::Measured(again()),
+            Comparison::Nothing | Comparison::Certain(_, Ok(_)) => {}
+            Comparison::Certain(_, Err(pair)) | Comparison::Measured(pair) => *pair = again(),
+            Comparison::Glanced(_) => self.found = Comparison::Measured(again()),
         }
     }
 
     /// Returns what the turn was worth.
-    pub(super) fn moment(self, rng: &mut impl Rng) -> Moment {
+    pub(super) fn moment(self, rng: &mut impl Rng) -> ReviewedDecision {
         // Nothing is blamed that a hint advised.
         let (verdict, weight) = match self.verdict() {
             (Verdict::Costs { .. } | Verdict::Doubtful, _) if self.decision.is_advised(rng) => {
@@ -163,7 +163,7 @@ impl<'a> Judged<'a> {
         let Decision { turn, view, played, .. } = self.decision;
         let is_sound = verdict == Verdict::Sound;
         let reasons = if is_sound { Vec::new() } else { sighted(view, &self.best, Some(played), rng).0 };
-        Moment {
+        ReviewedDecision {
             turn: *turn,
             view: view.clone(),
             played: played.clone(),
@@ -176,12 +176,12 @@ impl<'a> Judged<'a> {
 
     fn verdict(&self) -> (Verdict, f32) {
         match self.found {
-            Found::Nothing | Found::Glanced(_) => (Verdict::Sound, 0.0),
-            Found::Certain(before, Ok(after)) => {
+            Comparison::Nothing | Comparison::Glanced(_) => (Verdict::Sound, 0.0),
+            Comparison::Certain(before, Ok(after)) => {
                 costs(Chance::Certain(before), Chance::Certain(after), before.value() - after.value())
             }
             // What is certain has no error: only the other was measured.
-            Found::Certain(before, Err(pair)) => {
+            Comparison::Certain(before, Err(pair)) => {
                 let left = pair.best - pair.behind;
                 let behind = before.value() - left;
                 if behind > APART * pair.error {
@@ -190,7 +190,7 @@ impl<'a> Judged<'a> {
                     (Verdict::Sound, 0.0)
                 }
             }
-            Found::Measured(pair) => measured(self.decision, &self.best, pair),
+            Comparison::Measured(pair) => measured(self.decision, &self.best, pair),
         }
     }
 }

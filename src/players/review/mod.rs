@@ -4,5 +4,5 @@ mod judge;
 mod moment;
 mod round;
 
-pub use moment::{Chance, Moment, Verdict};
+pub use moment::{Chance, ReviewedDecision, Verdict};
 pub use round::{LostBy, RoundReview, review};

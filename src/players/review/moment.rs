@@ -39,7 +39,7 @@ pub enum Verdict {
 
 /// Something that the seat decided on, and that it could have decided otherwise.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub struct ReviewedDecision {
     /// The number of the seat's turn in this round, from 1. Actions behind a card drawn or a pile taken are a moment of
     /// their own in the same turn.
     pub turn: usize,
@@ -57,7 +57,7 @@ pub struct Moment {
     pub(super) weight: f32,
 }
 
-impl Moment {
+impl ReviewedDecision {
     /// Returns what it cost, in a hundredth of a win; `None` where that is not known.
     #[must_use]
     pub fn cost(&self) -> Option<u8> {

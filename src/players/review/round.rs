@@ -1,5 +1,5 @@
-use super::judge::{Decision, Judged, chance};
-use super::moment::{Moment, Verdict};
+use super::judge::{Decision, JudgedTurn, chance};
+use super::moment::{ReviewedDecision, Verdict};
 use crate::cards::Seat;
 use crate::players::pair::share_of_win;
 use crate::players::{Effort, Memory};
@@ -43,7 +43,7 @@ pub struct RoundReview {
     /// `None` where it had no turn.
     pub luck: Option<u8>,
     /// The decisions of the seat, in order.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<ReviewedDecision>,
 }
 
 impl RoundReview {
@@ -64,7 +64,7 @@ impl RoundReview {
     /// beginning.
     #[must_use]
     pub fn cost(&self) -> u32 {
-        self.moments.iter().filter_map(Moment::cost).map(u32::from).sum()
+        self.moments.iter().filter_map(ReviewedDecision::cost).map(u32::from).sum()
     }
 
     /// Returns what the round was lost by; `None` where a part of it was won, or it was not played to its end.
@@ -92,7 +92,7 @@ impl RoundReview {
 /// # Examples
 /// ```
 /// use elevens::cards::Seat;
-/// use elevens::players::{Effort, Kind, choose, review};
+/// use elevens::players::{Effort, Strength, choose, review};
 /// use elevens::rules::{Game, Match, Plan, PlayedRound, Position, rows::Variant};
 /// use rand::{SeedableRng, rngs::ChaCha8Rng};
 ///
@@ -100,7 +100,7 @@ impl RoundReview {
 /// let mut game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
 /// let mut played = PlayedRound::new(game.deal_round(&mut rng).unwrap().clone());
 /// while let Some(round) = game.round().filter(|round| round.end().is_none()) {
-///     let action = choose(Kind::Easy, &round.view(round.to_act()), &mut rng).unwrap();
+///     let action = choose(Strength::Easy, &round.view(round.to_act()), &mut rng).unwrap();
 ///     game.play(action, &mut ()).unwrap();
 ///     played.actions.push(action);
 /// }
@@ -123,8 +123,8 @@ pub fn review(played: &PlayedRound, seat: Seat, effort: Effort) -> RoundReview {
         nodes: (effort.nodes / 2 / ends.max(1)).min(MOST),
         room: effort.room,
     };
-    let mut judged: Vec<Judged<'_>> =
-        open().map(|decision| Judged::first(decision, first, &mut rng)).collect();
+    let mut judged: Vec<JudgedTurn<'_>> =
+        open().map(|decision| JudgedTurn::first(decision, first, &mut rng)).collect();
     look_closer(&mut judged, effort.actions / 2, &mut rng);
     let moments = judged.into_iter().map(|judged| judged.moment(&mut rng)).collect();
     let won = end.end().map(|_| share_of_win(&end, seat));
@@ -132,8 +132,9 @@ pub fn review(played: &PlayedRound, seat: Seat, effort: Effort) -> RoundReview {
 }
 
 /// Looks closer at the turns that seem to have cost most, where the effort tells most.
-fn look_closer(judged: &mut [Judged<'_>], budget: u64, rng: &mut impl Rng) {
-    let mut suspects: Vec<&mut Judged<'_>> = judged.iter_mut().filter(|one| one.suspicion() > 0.0).collect();
+fn look_closer(judged: &mut [JudgedTurn<'_>], budget: u64, rng: &mut impl Rng) {
+    let mut suspects: Vec<&mut JudgedTurn<'_>> =
+        judged.iter_mut().filter(|one| one.suspicion() > 0.0).collect();
     suspects.sort_by(|a, b| b.suspicion().total_cmp(&a.suspicion()));
     suspects.truncate(CLOSER);
     let share = budget / suspects.len().max(1) as u64;

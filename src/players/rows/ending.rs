@@ -62,12 +62,12 @@ fn mixed_set(hash: u64, set: PlaceSet) -> u64 {
 }
 
 /// A round of any row game, as the rules have it.
-pub(super) struct Whole {
+pub(super) struct WholeRound {
     pub round: Round,
     pub seat: Seat,
 }
 
-impl Ending for Whole {
+impl Ending for WholeRound {
     fn value(&self) -> Option<Value> {
         self.round.end()?;
         let scores = self.round.scores();
@@ -87,10 +87,10 @@ impl Ending for Whole {
         self.round.legal().actions().for_each(tell);
     }
 
-    fn after(&self, action: Action) -> Whole {
+    fn after(&self, action: Action) -> WholeRound {
         let mut round = self.round.clone();
         round.play_legal(action, &mut ());
-        Whole { round, seat: self.seat }
+        WholeRound { round, seat: self.seat }
     }
 
     /// Of the numbers that one hand lacks the other has all.
@@ -118,7 +118,7 @@ impl Ending for Whole {
 
 /// The end of a round in which nothing is left but to lay numbers: three sets, and so a third of the time.
 #[derive(Clone, Copy)]
-pub(super) struct Plain {
+pub(super) struct NumbersEnding {
     board: PlaceSet,
     filled: PlaceSet,
     openers: PlaceSet,
@@ -132,9 +132,9 @@ pub(super) struct Plain {
     passes: u8,
 }
 
-impl Plain {
+impl NumbersEnding {
     /// Returns the same position, if it is so plain.
-    pub(super) fn of(round: &Round, seat: Seat) -> Option<Plain> {
+    pub(super) fn of(round: &Round, seat: Seat) -> Option<NumbersEnding> {
         let table = round.table();
         let (rules, turn) = (table.rules(), table.turn());
         let named = rules.opening != Opening::Free || table.opening_number().is_some();
@@ -144,7 +144,7 @@ impl Plain {
             DrawRule::UntilItFits(_) => u8::MAX,
         };
         let fits = table.fits();
-        plain.then(|| Plain {
+        plain.then(|| NumbersEnding {
             board: table.filled() | table.empty(),
             filled: table.filled(),
             // Beside a card fits what opens nothing.
@@ -185,7 +185,7 @@ impl Plain {
     }
 }
 
-impl Ending for Plain {
+impl Ending for NumbersEnding {
     fn value(&self) -> Option<Value> {
         if self.mine.is_empty() || self.theirs.is_empty() {
             return Some(if self.mine.is_empty() { WIN } else { LOSS });
@@ -208,7 +208,7 @@ impl Ending for Plain {
         }
     }
 
-    fn after(&self, action: Action) -> Plain {
+    fn after(&self, action: Action) -> NumbersEnding {
         let mut next = *self;
         match action {
             Action::Lay { place, .. } => next.lay(place),

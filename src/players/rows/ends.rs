@@ -1,6 +1,6 @@
 //! The turn that wins for certain, where two play, the pile is empty and the end can be seen.
 
-use super::ending::{Ending, LOSS, Plain, Value, WIN, Whole};
+use super::ending::{Ending, LOSS, NumbersEnding, Value, WIN, WholeRound};
 use super::solver::{Exhausted, Solver};
 use crate::cards::Seat;
 use crate::players::{Certain, Effort};
@@ -38,11 +38,11 @@ pub(super) fn best(round: &Round, effort: Effort) -> Sight {
         return Sight::Unseen { nodes: 0 };
     }
     let seat = round.to_act();
-    match Plain::of(round, seat) {
+    match NumbersEnding::of(round, seat) {
         Some(plain) => searched(&plain, effort),
         None => {
             let effort = Effort { nodes: effort.nodes / WHOLE, ..effort };
-            searched(&Whole { round: round.clone(), seat }, effort)
+            searched(&WholeRound { round: round.clone(), seat }, effort)
         }
     }
 }

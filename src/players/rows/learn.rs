@@ -1,6 +1,6 @@
 //! Teaching the nets: rounds that were played tell what each place to stand at was worth.
 
-use super::features::{self, ALL, Feature};
+use super::features::{self, ALL, CountedFeature};
 use super::lanes::numbers;
 use super::net::{LEAK, NUMBERS, Net, PARTS, WIDTH};
 use super::outlook::Outlook;
@@ -21,22 +21,22 @@ pub(super) fn tried() -> Option<&'static Net> {
 
 /// The standing of a seat at the end of a turn, as a net sees it.
 #[derive(Clone, Debug)]
-pub struct Standing(Vec<Feature>);
+pub struct NetInput(Vec<CountedFeature>);
 
-impl Standing {
+impl NetInput {
     /// Returns how a seat stands at a table with a hand.
     #[must_use]
-    pub fn of(table: &Table, hand: &Hand, seat: Seat) -> Standing {
-        Standing::seen(table, hand, seat, 0)
+    pub fn of(table: &Table, hand: &Hand, seat: Seat) -> NetInput {
+        NetInput::seen(table, hand, seat, 0)
     }
 
     /// Returns how a seat stands that is about to draw, before it sees the card.
     #[must_use]
-    pub fn drawing(view: &View) -> Standing {
-        Standing::seen(view.table(), view.hand(), view.seat(), 1)
+    pub fn drawing(view: &View) -> NetInput {
+        NetInput::seen(view.table(), view.hand(), view.seat(), 1)
     }
 
-    fn seen(table: &Table, hand: &Hand, seat: Seat, drawn: u32) -> Standing {
+    fn seen(table: &Table, hand: &Hand, seat: Seat, drawn: u32) -> NetInput {
         let mut found = Vec::new();
         let mut tell = |feature| found.push(feature);
         let sketch = Sketch::of_seat(table, hand, seat);
@@ -46,7 +46,7 @@ impl Standing {
         let numbers = sketch.mine.into_iter().flat_map(numbers).map(f32::from).sum::<f32>();
         let points = numbers + 11.0 * f32::from(sketch.jokers);
         features::of_hand(&sketch, points, (drawn, table.pile()), &outlook, &mut tell);
-        Standing(found)
+        NetInput(found)
     }
 }
 
@@ -100,7 +100,7 @@ impl Learner {
 
     /// Goes through as many standings as there are `steps`, each with the share of the win that came of it; tells the
     /// mean loss.
-    pub fn learn(&mut self, told: &[(Standing, f32)], steps: usize, rate: f32, rng: &mut impl Rng) -> f32 {
+    pub fn learn(&mut self, told: &[(NetInput, f32)], steps: usize, rate: f32, rng: &mut impl Rng) -> f32 {
         let mut loss = 0.0;
         for _ in 0..steps {
             let mut slope = vec![0.0; NUMBERS];
@@ -113,8 +113,8 @@ impl Learner {
         loss / (steps * BATCH).max(1) as f32
     }
 
-    fn add_slope(&self, standing: &Standing, won: f32, slope: &mut [f32]) -> f32 {
-        let at = |feature: &Feature| usize::from(feature.id) * WIDTH;
+    fn add_slope(&self, standing: &NetInput, won: f32, slope: &mut [f32]) -> f32 {
+        let at = |feature: &CountedFeature| usize::from(feature.id) * WIDTH;
         let mut sums = [0.0; WIDTH];
         sums.copy_from_slice(&self.net[BIAS..OUT]);
         for feature in &standing.0 {

@@ -24,7 +24,7 @@ struct BeamStep {
 
 /// A turn as far as it is planned.
 #[derive(Clone, Copy)]
-struct Plan<R> {
+struct PartialTurn<R> {
     /// `None` before any step.
     step: Option<usize>,
     last: Option<Place>,
@@ -137,7 +137,7 @@ impl Planned {
 impl<J: Judge> Planner<J> {
     /// Follows the most promising plans until no step is left.
     fn search(&mut self, sketch: Sketch, rows: [J::Row; 4], width: usize) {
-        let root = Plan { step: None, last: None, fitted: [0; 4], sketch, rows, value: 0.0 };
+        let root = PartialTurn { step: None, last: None, fitted: [0; 4], sketch, rows, value: 0.0 };
         let mut next = Vec::new();
         self.expand(&root, &mut next);
         while !next.is_empty() {
@@ -150,7 +150,7 @@ impl<J: Judge> Planner<J> {
         }
     }
 
-    fn expand(&mut self, plan: &Plan<J::Row>, next: &mut Vec<Plan<J::Row>>) {
+    fn expand(&mut self, plan: &PartialTurn<J::Row>, next: &mut Vec<PartialTurn<J::Row>>) {
         let fitted = [0, 1, 2, 3].map(|row| plan.sketch.fits(row));
         for_each_step(&plan.sketch, |action, place| {
             if !in_order(plan, place) {
@@ -164,7 +164,14 @@ impl<J: Judge> Planner<J> {
                 self.found.ends.push((value, step));
             }
             if !sketch.is_out() {
-                next.push(Plan { step: Some(step), last: place.or(plan.last), fitted, sketch, rows, value });
+                next.push(PartialTurn {
+                    step: Some(step),
+                    last: place.or(plan.last),
+                    fitted,
+                    sketch,
+                    rows,
+                    value,
+                });
             }
         });
     }
@@ -172,7 +179,7 @@ impl<J: Judge> Planner<J> {
     /// The rows after a step, of which only the one that it changed is judged anew.
     ///
     /// So the first lay of `free-opening` is judged by its own row alone, although it opens all.
-    fn rows_after(&self, plan: &Plan<J::Row>, sketch: &Sketch, place: Option<Place>) -> [J::Row; 4] {
+    fn rows_after(&self, plan: &PartialTurn<J::Row>, sketch: &Sketch, place: Option<Place>) -> [J::Row; 4] {
         let mut rows = plan.rows;
         if let Some(place) = place {
             let row = place.colour().index();
@@ -190,7 +197,7 @@ impl<J: Judge> Planner<J> {
 /// Returns whether the step could not have been taken before the last one, or comes after it by place.
 ///
 /// Of the orders in which a turn lays the same cards only one is followed.
-fn in_order<R>(plan: &Plan<R>, place: Option<Place>) -> bool {
+fn in_order<R>(plan: &PartialTurn<R>, place: Option<Place>) -> bool {
     match (plan.last, place) {
         (Some(last), Some(place)) => {
             let row = place.colour().index();

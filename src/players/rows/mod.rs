@@ -30,13 +30,13 @@ pub(super) use compare::{compare, quick};
 pub(super) use search::pays;
 
 use super::noticed::Noticed;
-use super::{Effort, Kind, Thought};
+use super::{Effort, Strength, Thought};
 use crate::rules::rows::{Action, Memory, View};
 use going_out::going_out;
 use rand::Rng;
 
 /// The next action of a player that does not search; `None` when it is not its turn.
-pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed) -> Option<Action> {
+pub(super) fn choose(kind: Strength, view: &View, noticed: &Noticed) -> Option<Action> {
     let legal = view.legal();
     if legal.len() <= 1 {
         return legal.nth(0);
@@ -44,8 +44,8 @@ pub(super) fn choose(kind: Kind, view: &View, noticed: &Noticed) -> Option<Actio
     let out = going_out(view.table(), view.hand()).and_then(|turn| turn.first().copied());
     out.filter(|action| legal.contains(*action)).or_else(|| {
         Some(match kind {
-            Kind::Easy => easy::choose(view, &legal, noticed),
-            Kind::Medium | Kind::Hard => medium::choose(view, &legal),
+            Strength::Easy => easy::choose(view, &legal, noticed),
+            Strength::Medium | Strength::Hard => medium::choose(view, &legal),
         })
     })
 }

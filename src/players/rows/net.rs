@@ -1,6 +1,6 @@
 //! A small net that was taught by many thousand rounds what a table and a hand are worth.
 
-use super::features::{ALL, Feature};
+use super::features::{ALL, CountedFeature};
 
 /// The number of sums the net forms of what it sees.
 pub(super) const WIDTH: usize = 16;
@@ -44,7 +44,7 @@ impl Net {
 
     /// Adds what a feature tells.
     #[inline]
-    pub(super) fn see(&self, sums: &mut Sums, feature: Feature) {
+    pub(super) fn see(&self, sums: &mut Sums, feature: CountedFeature) {
         for (sum, more) in sums.iter_mut().zip(&self.seen[usize::from(feature.id)]) {
             *sum += feature.times * more;
         }

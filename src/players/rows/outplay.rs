@@ -19,7 +19,7 @@ const WON: f32 = 0.99;
 const SETTING_UP: u64 = 10;
 
 /// Turns held against each other.
-struct Search {
+struct Trials {
     seat: Seat,
     budget: u64,
     spent: u64,
@@ -29,7 +29,7 @@ struct Search {
 /// Follows each turn to the end of the round with both playing by habit, then for as long as the budget lasts with better
 /// turns of the own seat further on; tells the turns with the best first.
 pub(super) fn outplay(here: &Round, turns: &[Vec<Action>], budget: u64) -> Thought {
-    let mut search = Search { seat: here.to_act(), budget, spent: 0, played_out: 0 };
+    let mut search = Trials { seat: here.to_act(), budget, spent: 0, played_out: 0 };
     let mut found: Vec<(f32, &Vec<Action>, Round)> = Vec::with_capacity(turns.len());
     for turn in turns {
         let next = search.after(here, turn);
@@ -57,7 +57,7 @@ pub(super) fn outplay(here: &Round, turns: &[Vec<Action>], budget: u64) -> Thoug
     Thought { plans: found.iter().map(plan).collect(), played_out: search.played_out, nodes: 0 }
 }
 
-impl Search {
+impl Trials {
     const fn is_over(&self) -> bool {
         self.spent >= self.budget
     }

@@ -95,7 +95,7 @@ impl Solver {
         mut high: Value,
         best: &mut u16,
     ) -> Result<Value, Exhausted> {
-        let side = if position.is_mine() { Side::Mine } else { Side::Theirs };
+        let side = if position.is_mine() { SideToAct::Mine } else { SideToAct::Theirs };
         let base = self.actions.len();
         let history = &self.history[side.index()];
         position.each(|action| {
@@ -104,8 +104,8 @@ impl Solver {
             self.actions.push((score, action));
         });
         let mut value = match side {
-            Side::Mine => LOSS,
-            Side::Theirs => WIN,
+            SideToAct::Mine => LOSS,
+            SideToAct::Theirs => WIN,
         };
         let mut done = Ok(());
         while let Some(action) = self.next_from(base) {
@@ -117,12 +117,12 @@ impl Solver {
                 }
             };
             match side {
-                Side::Mine => value = value.max(found),
-                Side::Theirs => value = value.min(found),
+                SideToAct::Mine => value = value.max(found),
+                SideToAct::Theirs => value = value.min(found),
             }
             match side {
-                Side::Mine => low = low.max(value),
-                Side::Theirs => high = high.min(value),
+                SideToAct::Mine => low = low.max(value),
+                SideToAct::Theirs => high = high.min(value),
             }
             if low >= high {
                 *best = kind(action) as u16;
@@ -144,23 +144,23 @@ impl Solver {
 
 /// The side to act.
 #[derive(Clone, Copy)]
-enum Side {
+enum SideToAct {
     Mine,
     Theirs,
 }
 
-impl Side {
+impl SideToAct {
     const fn index(self) -> usize {
         match self {
-            Side::Mine => 0,
-            Side::Theirs => 1,
+            SideToAct::Mine => 0,
+            SideToAct::Theirs => 1,
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::ending::{Plain, Whole};
+    use super::super::ending::{NumbersEnding, WholeRound};
     use super::*;
     use crate::cards::Seat;
     use crate::rules::Position;
@@ -170,7 +170,7 @@ mod tests {
 
     /// Returns the same without memory or shortcuts.
     fn plain(round: &Round, seat: Seat) -> Value {
-        if let Some(value) = (Whole { round: round.clone(), seat }).value() {
+        if let Some(value) = (WholeRound { round: round.clone(), seat }).value() {
             return value;
         }
         let values = round.legal().actions().map(|action| {
@@ -204,10 +204,10 @@ mod tests {
                 let seat = round.to_act();
                 let solver = || Solver::new(8, 1_000_000);
                 let value = plain(&round, seat);
-                if let Some(plain) = Plain::of(&round, seat) {
+                if let Some(plain) = NumbersEnding::of(&round, seat) {
                     assert_eq!(solver().solve(&plain, LOSS, WIN), Ok(value), "{variant:?} {seed}");
                 }
-                let whole = Whole { round, seat };
+                let whole = WholeRound { round, seat };
                 assert_eq!(solver().solve(&whole, LOSS, WIN), Ok(value), "{variant:?} {seed}");
                 found[(value + 1) as usize] += 1;
                 seen += 1;
@@ -224,7 +224,7 @@ mod tests {
         let round = (0..).find_map(|seed| end(Variant::Beginner, seed, 30)).unwrap();
         let mut solver = Solver::new(8, 50);
         let seat = round.to_act();
-        assert_eq!(solver.solve(&Whole { round, seat }, LOSS, WIN), Err(Exhausted));
+        assert_eq!(solver.solve(&WholeRound { round, seat }, LOSS, WIN), Err(Exhausted));
         assert_eq!(solver.nodes(), 50);
     }
 }

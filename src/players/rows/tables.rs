@@ -3,7 +3,7 @@
 //! A sign may surprise: the weights were tried together and work together. That a point in hand
 //! has a small weight while the pile lasts says that it pays to wait for the others to open rows.
 
-use super::weights::{Table, Weights};
+use super::weights::{PhaseWeights, Weights};
 use crate::rules::rows::{self, Variant};
 
 /// Returns what a game weighs as it stands at a table.
@@ -13,7 +13,7 @@ pub(super) fn weights(at: &rows::Table) -> Weights {
 
 /// The weights of a game for two, or for more. Where a net plays the game, they tell what others are taken to do who
 /// were not taught.
-const fn table(variant: Variant, more: bool) -> &'static Table {
+const fn table(variant: Variant, more: bool) -> &'static PhaseWeights {
     match variant {
         Variant::Elevens => &ELEVENS,
         Variant::Junior if more => &JUNIOR_OF_MORE,
@@ -31,7 +31,7 @@ const fn table(variant: Variant, more: bool) -> &'static Table {
 }
 
 /// The weights that a game without jokers, bridges and bonus cards does not use.
-const PLAIN: Table = Weights {
+const PLAIN: PhaseWeights = Weights {
     points: [0.0; 2],
     points_late: [0.0; 2],
     card: [0.0; 2],
@@ -59,7 +59,7 @@ const PLAIN: Table = Weights {
     near: [0.0; 2],
 };
 
-static ELEVENS: Table = Weights {
+static ELEVENS: PhaseWeights = Weights {
     points: [-3.5, -1.33],
     points_late: [-0.91, 3.7],
     card: [6.0, 2.3],
@@ -87,7 +87,7 @@ static ELEVENS: Table = Weights {
     near: [7.7, 20.2],
 };
 
-static BEGINNER: Table = Weights {
+static BEGINNER: PhaseWeights = Weights {
     points: [-2.9, -7.8],
     points_late: [-2.7, 5.6],
     card: [6.0, 0.89],
@@ -108,7 +108,7 @@ static BEGINNER: Table = Weights {
     ..PLAIN
 };
 
-static JUNIOR: Table = Weights {
+static JUNIOR: PhaseWeights = Weights {
     points: [0.12, 0.84],
     points_late: [-0.25, 2.3],
     card: [4.3, 2.2],
@@ -128,7 +128,7 @@ static JUNIOR: Table = Weights {
     ..PLAIN
 };
 
-static JUNIOR_OF_MORE: Table = Weights {
+static JUNIOR_OF_MORE: PhaseWeights = Weights {
     points: [0.21, -1.85],
     points_late: [-0.19, 2.9],
     card: [5.1, 0.89],
@@ -148,7 +148,7 @@ static JUNIOR_OF_MORE: Table = Weights {
     ..PLAIN
 };
 
-static CLASSIC: Table = Weights {
+static CLASSIC: PhaseWeights = Weights {
     points: [-2.4, -5.1],
     points_late: [-4.0, 2.7],
     card: [6.4, 6.2],
@@ -168,7 +168,7 @@ static CLASSIC: Table = Weights {
     ..PLAIN
 };
 
-static CLASSIC_OF_MORE: Table = Weights {
+static CLASSIC_OF_MORE: PhaseWeights = Weights {
     points: [-4.6, -13.1],
     points_late: [-5.3, 3.3],
     card: [8.5, 3.9],
@@ -188,7 +188,7 @@ static CLASSIC_OF_MORE: Table = Weights {
     ..PLAIN
 };
 
-static EXTREMES: Table = Weights {
+static EXTREMES: PhaseWeights = Weights {
     points: [-0.29, -3.5],
     points_late: [-0.12, 5.1],
     card: [8.1, 8.6],
@@ -208,7 +208,7 @@ static EXTREMES: Table = Weights {
     ..PLAIN
 };
 
-static EXTREMES_OF_MORE: Table = Weights {
+static EXTREMES_OF_MORE: PhaseWeights = Weights {
     points: [0.22, -3.5],
     points_late: [-2.3, 4.8],
     card: [8.1, 9.8],
@@ -228,7 +228,7 @@ static EXTREMES_OF_MORE: Table = Weights {
     ..PLAIN
 };
 
-static THREE_OPENINGS: Table = Weights {
+static THREE_OPENINGS: PhaseWeights = Weights {
     points: [-2.6, -7.7],
     points_late: [-8.9, 3.8],
     card: [8.0, 7.5],
@@ -248,7 +248,7 @@ static THREE_OPENINGS: Table = Weights {
     ..PLAIN
 };
 
-static THREE_OPENINGS_OF_MORE: Table = Weights {
+static THREE_OPENINGS_OF_MORE: PhaseWeights = Weights {
     points: [-3.6, -12.2],
     points_late: [-7.2, 5.4],
     card: [8.4, 2.9],
@@ -268,7 +268,7 @@ static THREE_OPENINGS_OF_MORE: Table = Weights {
     ..PLAIN
 };
 
-static FREE_OPENING: Table = Weights {
+static FREE_OPENING: PhaseWeights = Weights {
     points: [-4.6, -7.3],
     points_late: [-7.6, 2.6],
     card: [12.4, 6.5],
@@ -288,7 +288,7 @@ static FREE_OPENING: Table = Weights {
     ..PLAIN
 };
 
-static FREE_OPENING_OF_MORE: Table = Weights {
+static FREE_OPENING_OF_MORE: PhaseWeights = Weights {
     points: [-5.9, -12.7],
     points_late: [-5.9, 5.7],
     card: [10.9, 5.0],

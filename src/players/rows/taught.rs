@@ -17,7 +17,7 @@ const POINTS: f32 = 10.0;
 
 /// The contribution of one row.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Row {
+pub(super) struct TaughtRow {
     sums: Sums,
     /// The numbers of mine, added up.
     points: f32,
@@ -49,7 +49,7 @@ impl Taught {
     }
 
     /// The end of a turn in which so many cards, one at the most, were drawn.
-    fn end_with(&self, sketch: &Sketch, rows: &[Row; 4], drawn: u32) -> f32 {
+    fn end_with(&self, sketch: &Sketch, rows: &[TaughtRow; 4], drawn: u32) -> f32 {
         if sketch.is_out() {
             // Of turns that win the round, that with more bonus cards counts more.
             return self.outlook.out(sketch.bonuses, BEHIND) + self.outlook.ahead(sketch.bonuses).max(0.0);
@@ -62,7 +62,7 @@ impl Taught {
     }
 
     /// Returns what the net sees of the rows and of all around, and what the numbers in hand count.
-    fn sums(&self, rows: &[Row; 4]) -> (Sums, f32) {
+    fn sums(&self, rows: &[TaughtRow; 4]) -> (Sums, f32) {
         let (mut sums, mut points) = (self.around, 0.0);
         for row in rows {
             add(&mut sums, &row.sums);
@@ -73,30 +73,30 @@ impl Taught {
 }
 
 impl Judge for Taught {
-    type Row = Row;
+    type Row = TaughtRow;
 
-    fn row(&self, sketch: &Sketch, row: usize) -> Row {
+    fn row(&self, sketch: &Sketch, row: usize) -> TaughtRow {
         let mut sums = [0.0; WIDTH];
         let mut see = |feature| self.net.see(&mut sums, feature);
         features::of_row(sketch, row, self.outlook.bonuses_in_play, &mut see);
-        Row { sums, points: points(sketch.mine[row]) }
+        TaughtRow { sums, points: points(sketch.mine[row]) }
     }
 
-    fn lane(&self, board: u32, filled: u32, mine: u32, fits: u32) -> Row {
+    fn lane(&self, board: u32, filled: u32, mine: u32, fits: u32) -> TaughtRow {
         let mut sums = [0.0; WIDTH];
         features::row(board, filled, mine, fits, &mut |feature| self.net.see(&mut sums, feature));
-        Row { sums, points: points(mine) }
+        TaughtRow { sums, points: points(mine) }
     }
 
-    fn end(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
+    fn end(&self, sketch: &Sketch, rows: &[TaughtRow; 4]) -> f32 {
         self.end_with(sketch, rows, 0)
     }
 
-    fn draw(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
+    fn draw(&self, sketch: &Sketch, rows: &[TaughtRow; 4]) -> f32 {
         self.end_with(sketch, rows, 1)
     }
 
-    fn plain_end(&self, cards: u32, rows: &[Row; 4]) -> f32 {
+    fn plain_end(&self, cards: u32, rows: &[TaughtRow; 4]) -> f32 {
         if cards == 0 {
             return OUT;
         }

@@ -16,7 +16,7 @@ const FAR: u8 = 31;
 
 /// The contribution of one row.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Row {
+pub(super) struct WeighedRow {
     value: f32,
     /// The numbers of mine, added up.
     points: f32,
@@ -83,12 +83,12 @@ impl Weighed {
 }
 
 impl Judge for Weighed {
-    type Row = Row;
+    type Row = WeighedRow;
 
-    fn row(&self, sketch: &Sketch, row: usize) -> Row {
+    fn row(&self, sketch: &Sketch, row: usize) -> WeighedRow {
         let (board, filled, mine) = (sketch.board[row], sketch.filled[row], sketch.mine[row]);
         if board & !filled == 0 {
-            return Row::default();
+            return WeighedRow::default();
         }
         let mut found = self.lane(board, filled, mine, sketch.fits(row));
         if self.prospect.known.bonuses_in_play && sketch.bonus_left > 0 {
@@ -97,9 +97,9 @@ impl Judge for Weighed {
         found
     }
 
-    fn lane(&self, board: u32, filled: u32, mine: u32, fits: u32) -> Row {
+    fn lane(&self, board: u32, filled: u32, mine: u32, fits: u32) -> WeighedRow {
         let unknown = board & !filled & !mine;
-        let ways = Ways::upwards(fits, mine, unknown);
+        let ways = CardsBetween::upwards(fits, mine, unknown);
         let open = (fits & unknown).count_ones();
         let (mut value, mut sum, mut free) = (-self.open * open as f32, 0, 0);
         ways.downwards(fits, mine, unknown, |number, in_the_way| {
@@ -114,10 +114,10 @@ impl Judge for Weighed {
         });
         let points = sum as f32;
         value -= self.point * points;
-        Row { value, points, free, open }
+        WeighedRow { value, points, free, open }
     }
 
-    fn end(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
+    fn end(&self, sketch: &Sketch, rows: &[WeighedRow; 4]) -> f32 {
         let weights = &self.weights;
         let bonus = f32::from(sketch.bonuses) * weights.bonus;
         if sketch.is_out() {
@@ -140,11 +140,11 @@ impl Judge for Weighed {
         hoped * (1.0 - danger) + count_now * danger
     }
 
-    fn draw(&self, sketch: &Sketch, rows: &[Row; 4]) -> f32 {
+    fn draw(&self, sketch: &Sketch, rows: &[WeighedRow; 4]) -> f32 {
         self.end(sketch, rows) - self.weights.draw
     }
 
-    fn plain_end(&self, cards: u32, rows: &[Row; 4]) -> f32 {
+    fn plain_end(&self, cards: u32, rows: &[WeighedRow; 4]) -> f32 {
         if cards == 0 {
             return OUT;
         }
@@ -179,16 +179,16 @@ impl InTheWay {
 }
 
 /// The cards between each place and the nearest one below it that fits.
-struct Ways([InTheWay; 32]);
+struct CardsBetween([InTheWay; 32]);
 
-impl Ways {
-    fn upwards(fits: u32, mine: u32, unknown: u32) -> Ways {
+impl CardsBetween {
+    fn upwards(fits: u32, mine: u32, unknown: u32) -> CardsBetween {
         let mut ways = [InTheWay::ALL; 32];
         let mut walk = Walk::new(fits, mine);
         for number in numbers(mine | unknown) {
             ways[usize::from(number) % 32] = walk.to(number);
         }
-        Ways(ways)
+        CardsBetween(ways)
     }
 
     /// Tells of each place without a card what lies between it and the nearest one on either side that fits.

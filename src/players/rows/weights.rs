@@ -56,9 +56,9 @@ pub(super) struct Weights<T = f32> {
 }
 
 /// One column a phase: while the pile lasts, and after.
-pub(super) type Table = Weights<[f32; 2]>;
+pub(super) type PhaseWeights = Weights<[f32; 2]>;
 
-impl Table {
+impl PhaseWeights {
     /// One column of the table.
     pub(super) const fn phase(&self, phase: usize) -> Weights {
         Weights {

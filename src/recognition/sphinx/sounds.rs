@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 const MOST: Duration = Duration::from_secs(10);
 
 /// An utterance or what was heard of it, with its number: what comes too late is not taken for the next.
-type Numbered<T> = (u64, T);
+type NumberedSound<T> = (u64, T);
 
 /// Somebody who hears nothing but sounds.
 pub(super) struct Sounds {
-    said: SyncSender<Numbered<Arc<[i16]>>>,
-    heard: Receiver<Numbered<Option<Decoded>>>,
+    said: SyncSender<NumberedSound<Arc<[i16]>>>,
+    heard: Receiver<NumberedSound<Option<Decoded>>>,
     /// The number of utterances that were begun.
     begun: u64,
     /// True if the last of them is heard.
@@ -24,7 +24,7 @@ pub(super) struct Sounds {
 impl Sounds {
     /// Hears the sounds of a model; `None` where the system grants no thread. It ends when this is dropped.
     pub(super) fn open(model: SphinxModel) -> Option<Sounds> {
-        let (said, utterances) = sync_channel::<Numbered<Arc<[i16]>>>(1);
+        let (said, utterances) = sync_channel::<NumberedSound<Arc<[i16]>>>(1);
         let (teller, heard) = sync_channel(1);
         let thread = std::thread::Builder::new().name("sounds".to_owned());
         let hear = move || {

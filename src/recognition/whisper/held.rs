@@ -1,7 +1,7 @@
 //! The search for what was said, held to a network: several ways at once, token by token.
 
 use super::fit;
-use super::net::{HeardBy, Net, SaidSoFar};
+use super::net::{HeardBy, LayerWeights, SaidSoFar};
 use super::spelling::Spelling;
 use super::tokens::Tokens;
 use crate::language::Network;
@@ -44,7 +44,7 @@ pub(super) struct Candidate {
 
 /// All that was found of an utterance.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Search {
+pub(super) struct HeldSearch {
     /// The words that the network allows, the best first.
     pub found: Vec<Candidate>,
     /// The fit of what fits best, whatever it is.
@@ -88,7 +88,7 @@ impl SpokenTokens {
 
 /// A row of tokens, all ways through the network that are written so, and what the net remembers of it.
 #[derive(Clone)]
-struct Row {
+struct TokenRow {
     last: usize,
     length: usize,
     fits: f32,
@@ -105,7 +105,7 @@ enum Sign {
     End,
 }
 
-impl Row {
+impl TokenRow {
     fn score(&self) -> f32 {
         let cost = self.ways.iter().map(|way| way.cost).min().unwrap_or_default();
         self.fits + TOKEN * self.length as f32 - NETWORK * cost as f32
@@ -113,14 +113,14 @@ impl Row {
 }
 
 /// The next step in a row: the token, and the ways that it leads to.
-enum Next {
+enum NextToken {
     Ways(Vec<Track>, Sign),
     Over,
 }
 
 /// Searches a network.
 pub(super) struct Held<'a> {
-    pub net: &'a Net,
+    pub net: &'a LayerWeights,
     pub tokens: &'a Tokens,
     pub spelling: &'a mut Spelling,
     pub network: &'a Network,
@@ -135,36 +135,43 @@ pub(super) type Leads = Rc<[(Rc<[String]>, Rc<[usize]>, usize, u32)]>;
 
 impl Held<'_> {
     /// Searches what was heard, behind what stands before all that is said.
-    pub(super) fn search(&mut self, heard: &HeardBy, beginning: &[usize]) -> Option<Search> {
+    pub(super) fn search(&mut self, heard: &HeardBy, beginning: &[usize]) -> Option<HeldSearch> {
         let end = self.tokens.end()?;
         let (last, before) = beginning.split_last()?;
         let remembered = self.net.begin(heard, before);
         let way = Track { state: 0, cost: 0, tokens: Rc::from([]), said: 0, last: None, letters: 0 };
-        let row = Row { last: *last, length: 0, fits: 0.0, ways: vec![way], remembered, sign: Sign::None };
-        let mut free = Some(Row { ways: Vec::new(), ..row.clone() });
-        let (mut rows, mut search) = (vec![row], Search::default());
+        let row =
+            TokenRow { last: *last, length: 0, fits: 0.0, ways: vec![way], remembered, sign: Sign::None };
+        let mut free = Some(TokenRow { ways: Vec::new(), ..row.clone() });
+        let (mut rows, mut search) = (vec![row], HeldSearch::default());
         for _ in 0..MOST_TOKENS {
             if rows.is_empty() || is_settled(&search.found, &rows) {
                 break;
             }
-            let all: Vec<&Row> = rows.iter().chain(&free).collect();
+            let all: Vec<&TokenRow> = rows.iter().chain(&free).collect();
             let said: Vec<usize> = all.iter().map(|row| row.last).collect();
             let mut remembered: Vec<SaidSoFar> = all.iter().map(|row| row.remembered.clone()).collect();
             let scores = self.net.say(heard, &said, &mut remembered);
             if let Some(row) = free.take() {
                 free = self.freely(row, scores.row(rows.len()), remembered.pop()?, &mut search);
             }
-            let mut best: Vec<(f32, usize, usize, Row)> = Vec::new();
+            let mut best: Vec<(f32, usize, usize, TokenRow)> = Vec::new();
             for (at, row) in rows.iter().enumerate() {
                 let scores = scores.row(at);
                 for (token, next) in self.next(row, end) {
                     let fits = row.fits + scores.get(token).copied().unwrap_or(f32::MIN);
                     match next {
-                        Next::Over => search.found.extend(self.ended(row, fits)),
-                        Next::Ways(ways, sign) => {
+                        NextToken::Over => search.found.extend(self.ended(row, fits)),
+                        NextToken::Ways(ways, sign) => {
                             let remembered = SaidSoFar::default();
-                            let next =
-                                Row { last: token, length: row.length + 1, fits, ways, remembered, sign };
+                            let next = TokenRow {
+                                last: token,
+                                length: row.length + 1,
+                                fits,
+                                ways,
+                                remembered,
+                                sign,
+                            };
                             best.push((next.score(), at, token, next));
                         }
                     }
@@ -174,8 +181,8 @@ impl Held<'_> {
             best.truncate(BEAM);
             let least = best.iter().map(|(.., row)| row.fits).fold(f32::MIN, f32::max) - FAR;
             best.retain(|(.., row)| row.fits >= least);
-            let remember = |(_, at, _, row): (f32, usize, usize, Row)| {
-                Some(Row { remembered: remembered.get(at)?.clone(), ..row })
+            let remember = |(_, at, _, row): (f32, usize, usize, TokenRow)| {
+                Some(TokenRow { remembered: remembered.get(at)?.clone(), ..row })
             };
             rows = best.into_iter().filter_map(remember).collect();
         }
@@ -188,20 +195,20 @@ impl Held<'_> {
     /// Goes on with whatever fits best, until that ends.
     fn freely(
         &self,
-        row: Row,
+        row: TokenRow,
         scores: ArrayView1<'_, f32>,
         remembered: SaidSoFar,
-        search: &mut Search,
-    ) -> Option<Row> {
+        search: &mut HeldSearch,
+    ) -> Option<TokenRow> {
         let (token, score) = scores.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1))?;
         search.free += score;
         search.free_tokens += 1;
         let goes_on = Some(token) != self.tokens.end();
-        goes_on.then(|| Row { last: token, length: row.length + 1, remembered, ..row })
+        goes_on.then(|| TokenRow { last: token, length: row.length + 1, remembered, ..row })
     }
 
     /// Returns what was said where a row ends.
-    fn ended(&self, row: &Row, fits: f32) -> Option<Candidate> {
+    fn ended(&self, row: &TokenRow, fits: f32) -> Option<Candidate> {
         let ending = |way: &Track| {
             let cost = self.network.end_cost(way.state).filter(|_| way.said == way.tokens.len())?;
             Some((way.cost.saturating_add(cost), SpokenTokens::text(way.last.as_ref())))
@@ -214,7 +221,7 @@ impl Held<'_> {
     }
 
     /// The tokens that may come next, with where each leads.
-    fn next(&mut self, row: &Row, end: usize) -> BTreeMap<usize, Next> {
+    fn next(&mut self, row: &TokenRow, end: usize) -> BTreeMap<usize, NextToken> {
         let mut ways: BTreeMap<usize, Vec<Track>> = BTreeMap::new();
         let mut ended = Vec::new();
         let most_letters = fit::most_letters(self.samples);
@@ -245,12 +252,12 @@ impl Held<'_> {
                 ways.entry(*token).or_default().push(next);
             }
         }
-        let mut next: BTreeMap<usize, Next> =
-            ways.into_iter().map(|(token, ways)| (token, Next::Ways(ways, Sign::None))).collect();
+        let mut next: BTreeMap<usize, NextToken> =
+            ways.into_iter().map(|(token, ways)| (token, NextToken::Ways(ways, Sign::None))).collect();
         let can_end = ended.iter().any(|way| self.network.end_cost(way.state).is_some());
         let has_begun = row.length > 0;
         if can_end && has_begun {
-            next.insert(end, Next::Over);
+            next.insert(end, NextToken::Over);
         }
         if row.sign == Sign::None && has_begun && !ended.is_empty() {
             let signs = BETWEEN.into_iter().map(|sign| (sign, Sign::Between));
@@ -258,7 +265,7 @@ impl Held<'_> {
             for (text, sign) in signs.chain(ends) {
                 let token = self.tokens.cut(text).and_then(|tokens| tokens.first().copied());
                 if let Some(token) = token.filter(|token| !next.contains_key(token)) {
-                    next.insert(token, Next::Ways(ended.clone(), sign));
+                    next.insert(token, NextToken::Ways(ended.clone(), sign));
                 }
             }
         }
@@ -301,9 +308,9 @@ impl Held<'_> {
 }
 
 /// Returns whether nothing that goes on can become better than what was found.
-fn is_settled(found: &[Candidate], rows: &[Row]) -> bool {
+fn is_settled(found: &[Candidate], rows: &[TokenRow]) -> bool {
     let best = found.iter().map(|found| found.score).fold(f32::MIN, f32::max);
-    let second = rows.iter().map(Row::score).fold(f32::MIN, f32::max);
+    let second = rows.iter().map(TokenRow::score).fold(f32::MIN, f32::max);
     !found.is_empty() && second < best - BEHIND
 }
 

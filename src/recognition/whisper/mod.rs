@@ -13,16 +13,16 @@ use super::expected::Lookout;
 use super::recognizer::{Hypothesis, Near, Recognizer, Rival};
 use crate::language::Network;
 use fit::Evidence;
-use held::{Held, Leads, Search};
+use held::{Held, HeldSearch, Leads};
 use mel::Mel;
-use net::Net;
+use net::LayerWeights;
 use spelling::Spelling;
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokens::Tokens;
-use weights::Weights;
+use weights::Tensors;
 
 /// The files of a model, all in one folder.
 const FILES: [&str; 3] = ["model.bin", "vocabulary.json", "tokenizer.json"];
@@ -56,7 +56,7 @@ impl WhisperModel {
 
 /// Whisper with a model.
 pub(super) struct Whisper {
-    net: Net,
+    net: LayerWeights,
     tokens: Tokens,
     beginning: Vec<usize>,
     mel: Mel,
@@ -65,7 +65,7 @@ pub(super) struct Whisper {
     /// The ways on from its states.
     leads: HashMap<usize, Leads>,
     /// The outcome of the search of the last utterance.
-    search: Search,
+    search: HeldSearch,
 }
 
 impl Whisper {
@@ -75,8 +75,8 @@ impl Whisper {
     /// When a file of it can't be read, or is not as Whisper has it.
     pub(super) fn open(model: &WhisperModel) -> io::Result<Whisper> {
         let tokens = Tokens::read(&model.folder)?;
-        let mut weights = Weights::read(&model.folder.join("model.bin"))?;
-        let net = Net::new(&mut weights, tokens.numbers()).ok_or(io::ErrorKind::InvalidData)?;
+        let mut weights = Tensors::read(&model.folder.join("model.bin"))?;
+        let net = LayerWeights::new(&mut weights, tokens.numbers()).ok_or(io::ErrorKind::InvalidData)?;
         let beginning =
             tokens.beginning(model.language, model.table_talk).ok_or(io::ErrorKind::InvalidData)?;
         Ok(Whisper {
@@ -87,7 +87,7 @@ impl Whisper {
             spelling: Spelling::new(model.numbers.iter().cloned()),
             network: Arc::default(),
             leads: HashMap::new(),
-            search: Search::default(),
+            search: HeldSearch::default(),
         })
     }
 }
@@ -117,7 +117,7 @@ impl Recognizer for Whisper {
         let best = self.search.found.first()?;
         let letters = best.words.chars().count();
         let better = self.search.free - best.fits;
-        let Search { free_tokens, .. } = self.search;
+        let HeldSearch { free_tokens, .. } = self.search;
         let fit = Evidence { letters, samples, fits: best.fits, better, free_tokens }.fit();
         Some(Hypothesis { words: best.words.clone(), fit })
     }

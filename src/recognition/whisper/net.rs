@@ -2,7 +2,7 @@
 
 use super::matrix::Matrix;
 use super::mel::HEIGHTS;
-use super::weights::{Tensor, Weights};
+use super::weights::{Tensor, Tensors};
 use ndarray::{Array1, Array2, ArrayView1, ArrayView2, Axis, Slice, concatenate};
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ const MOST_LAYERS: usize = 64;
 
 /// The weights of all layers.
 #[derive(Debug)]
-pub(super) struct Net {
+pub(super) struct LayerWeights {
     first: Matrix,
     second: Matrix,
     heard_places: Array2<f32>,
@@ -74,11 +74,11 @@ pub(super) struct SaidSoFar {
     layers: Vec<(Vec<f32>, Vec<f32>)>,
 }
 
-impl Net {
+impl LayerWeights {
     /// Makes the net of weights; tokens are told apart in this order.
-    pub(super) fn new(weights: &mut Weights, tokens: &[usize]) -> Option<Net> {
+    pub(super) fn new(weights: &mut Tensors, tokens: &[usize]) -> Option<LayerWeights> {
         let embeddings = weights.take("decoder/embeddings/weight")?;
-        let net = Net {
+        let net = LayerWeights {
             first: convolution(weights, "encoder/conv1")?,
             second: convolution(weights, "encoder/conv2")?,
             heard_places: plain(weights.take("encoder/position_encodings/encodings")?)?,
@@ -251,13 +251,13 @@ fn plain(tensor: Tensor) -> Option<Array2<f32>> {
     Array2::from_shape_vec((*rows, *columns), tensor.values).ok()
 }
 
-fn linear(weights: &mut Weights, name: &str) -> Option<Matrix> {
+fn linear(weights: &mut Tensors, name: &str) -> Option<Matrix> {
     let bias = weights.take(&format!("{name}/bias"));
     Matrix::of(&weights.take(&format!("{name}/weight"))?, bias)
 }
 
 /// A convolution over three frames, whose rows have the frames one behind the other.
-fn convolution(weights: &mut Weights, name: &str) -> Option<Matrix> {
+fn convolution(weights: &mut Tensors, name: &str) -> Option<Matrix> {
     let bias = weights.take(&format!("{name}/bias"))?;
     let weight = weights.take(&format!("{name}/weight"))?;
     let [out, width, frames] = weight.shape.as_slice() else { return None };
@@ -307,7 +307,7 @@ fn attended(
 }
 
 impl SelfAttention {
-    fn of(weights: &mut Weights, layer: &str) -> Option<SelfAttention> {
+    fn of(weights: &mut Tensors, layer: &str) -> Option<SelfAttention> {
         let name = format!("{layer}/self_attention");
         let norm = Norm::of(weights, &name)?;
         let all = linear(weights, &format!("{name}/linear_0"))?;
@@ -316,7 +316,7 @@ impl SelfAttention {
 }
 
 impl DecoderLayer {
-    fn of(weights: &mut Weights, layer: &str) -> Option<DecoderLayer> {
+    fn of(weights: &mut Tensors, layer: &str) -> Option<DecoderLayer> {
         let name = format!("{layer}/attention");
         Some(DecoderLayer {
             attention: SelfAttention::of(weights, layer)?,
@@ -330,7 +330,7 @@ impl DecoderLayer {
 }
 
 impl FeedForward {
-    fn of(weights: &mut Weights, layer: &str) -> Option<FeedForward> {
+    fn of(weights: &mut Tensors, layer: &str) -> Option<FeedForward> {
         let name = format!("{layer}/ffn");
         let norm = Norm::of(weights, &name)?;
         let wide = linear(weights, &format!("{name}/linear_0"))?;
@@ -344,7 +344,7 @@ impl FeedForward {
 }
 
 impl Norm {
-    fn of(weights: &mut Weights, name: &str) -> Option<Norm> {
+    fn of(weights: &mut Tensors, name: &str) -> Option<Norm> {
         let mut part = |part: &str| weights.take(&format!("{name}/layer_norm/{part}"));
         Some(Norm { gamma: part("gamma")?.values.into(), beta: part("beta")?.values.into() })
     }

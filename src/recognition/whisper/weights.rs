@@ -21,14 +21,14 @@ pub(super) struct Tensor {
 
 /// All tensors of a model, by name.
 #[derive(Debug)]
-pub(super) struct Weights(BTreeMap<String, Tensor>);
+pub(super) struct Tensors(BTreeMap<String, Tensor>);
 
-impl Weights {
+impl Tensors {
     /// Reads a file.
     ///
     /// # Errors
     /// When it can't be read, or is not of that format.
-    pub(super) fn read(path: &Path) -> io::Result<Weights> {
+    pub(super) fn read(path: &Path) -> io::Result<Tensors> {
         let mut reader = TensorReader(BufReader::with_capacity(1 << 20, File::open(path)?));
         if reader.number()? != VERSION {
             return Err(io::ErrorKind::InvalidData.into());
@@ -40,7 +40,7 @@ impl Weights {
             let (name, tensor) = (reader.text()?, reader.tensor()?);
             tensors.insert(name, tensor);
         }
-        Ok(Weights(tensors))
+        Ok(Tensors(tensors))
     }
 
     /// Takes a tensor out; `None` where there is none of that name.

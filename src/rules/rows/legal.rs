@@ -1,4 +1,4 @@
-use super::plain::Plain;
+use super::plain::PlainActions;
 use super::{Action, Piece, RowOrder, Table};
 use crate::cards::{Colour, Hand, Place, PlaceSet};
 use rand::{Rng, RngExt};
@@ -33,7 +33,7 @@ impl Legal {
     /// Returns what a seat with this hand may do, were it its turn at this table.
     #[must_use]
     pub fn of(table: &Table, hand: &Hand) -> Legal {
-        let plain = Plain::of(table, hand);
+        let plain = PlainActions::of(table, hand);
         let mut legal = Legal {
             lay: plain.lay,
             draw: plain.draw,

@@ -8,30 +8,30 @@ use rand::{Rng, RngExt};
 ///
 /// A random round of such a game asks for nothing else, and this is a fraction of a [`super::Legal`].
 #[derive(Clone, Copy)]
-pub(super) struct Plain {
+pub(super) struct PlainActions {
     pub(super) lay: PlaceSet,
     pub(super) draw: bool,
     pub(super) end: bool,
 }
 
-impl Plain {
-    const NOTHING: Plain = Plain { lay: PlaceSet::EMPTY, draw: false, end: false };
+impl PlainActions {
+    const NOTHING: PlainActions = PlainActions { lay: PlaceSet::EMPTY, draw: false, end: false };
 
     /// Returns what a seat with this hand may do, were it its turn at this table.
     #[inline]
-    pub(super) fn of(table: &Table, hand: &Hand) -> Plain {
+    pub(super) fn of(table: &Table, hand: &Hand) -> PlainActions {
         if table.end.is_some() {
-            return Plain::NOTHING;
+            return PlainActions::NOTHING;
         }
         match table.rules().draw {
-            DrawRule::Instead => Plain::free_turn(table, hand),
-            DrawRule::UntilItFits(most) => Plain::bound_turn(table, hand, most),
+            DrawRule::Instead => PlainActions::free_turn(table, hand),
+            DrawRule::UntilItFits(most) => PlainActions::bound_turn(table, hand, most),
         }
     }
 
     /// Laying is free: `elevens` and `beginner`.
     #[inline]
-    fn free_turn(table: &Table, hand: &Hand) -> Plain {
+    fn free_turn(table: &Table, hand: &Hand) -> PlainActions {
         let turn = &table.turn;
         let fitting = hand.numbers & table.fits();
         let lay = match turn.left() {
@@ -40,15 +40,15 @@ impl Plain {
         };
         let draw = table.pile > 0 && turn.is_untouched();
         let end = !(draw || table.has_duty(fitting) || turn.owes_a_lay());
-        Plain { lay, draw, end }
+        PlainActions { lay, draw, end }
     }
 
     /// Returns who can lay must: `junior`, `classic` and its variants; who can't draws `most` cards at the most.
     #[inline]
-    fn bound_turn(table: &Table, hand: &Hand, most: u8) -> Plain {
+    fn bound_turn(table: &Table, hand: &Hand, most: u8) -> PlainActions {
         let turn = &table.turn;
         if let Some(place) = turn.must_lay {
-            return Plain { lay: PlaceSet::one(place), ..Plain::NOTHING };
+            return PlainActions { lay: PlaceSet::one(place), ..PlainActions::NOTHING };
         }
         let lay = if turn.opening && table.rules().opening == Opening::Eleven {
             best_eleven(hand).map(PlaceSet::one).unwrap_or_default()
@@ -57,7 +57,7 @@ impl Plain {
         };
         let stuck = turn.laid == 0 && lay.is_empty();
         let may_draw = table.pile > 0 && turn.drawn < most;
-        Plain { lay, draw: stuck && may_draw, end: turn.laid > 0 || stuck && !may_draw }
+        PlainActions { lay, draw: stuck && may_draw, end: turn.laid > 0 || stuck && !may_draw }
     }
 
     /// Draws one of the legal actions, each as likely as another; `None` when there is none.

@@ -1,5 +1,5 @@
 use super::pack::MOST_CARDS;
-use super::plain::Plain;
+use super::plain::PlainActions;
 use super::table::MOST_SEATS;
 use super::{Action, Event, Legal, Refusal, Table, Tally, View};
 use crate::cards::{Card, Hand, Seat};
@@ -62,7 +62,7 @@ impl Round {
         if self.table.allows_more(hand) {
             self.pick_among_all(rng)
         } else {
-            Plain::of(&self.table, hand).pick(rng)
+            PlainActions::of(&self.table, hand).pick(rng)
         }
     }
 

@@ -54,7 +54,7 @@ impl Table {
         self.variant.rules()
     }
 
-    /// Returns whether jokers or bridges may let this hand do more than [`super::plain::Plain`] tells.
+    /// Returns whether jokers or bridges may let this hand do more than [`super::plain::PlainActions`] tells.
     #[inline]
     pub(super) fn allows_more(&self, hand: &Hand) -> bool {
         hand.jokers > 0 || self.has_bridge() || !(hand.numbers & self.jokers).is_empty()

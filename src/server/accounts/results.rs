@@ -1,6 +1,6 @@
 //! Results of guests: their last matches, and ratings by the method of Weng and Lin, which is for tables of any number.
 
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::{DayDeal, Game, Ranking};
 use crate::server::accounts::names::Id;
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,7 @@ impl Participant {
 
 /// A match that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlayedMatch {
+pub struct MatchResult {
     /// The time of its end, in milliseconds since 1970.
     pub ended: u64,
     /// The game, by its id.
@@ -178,7 +178,7 @@ pub struct Results {
     /// The ratings.
     pub ratings: Vec<StoredRating>,
     /// The last matches, the latest first.
-    pub last: Vec<PlayedMatch>,
+    pub last: Vec<MatchResult>,
     /// The tries at the deals of the last day on which there was one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tries: Vec<DayTries>,
@@ -240,7 +240,7 @@ impl Results {
         self.ratings.push(StoredRating { matches, won, ..old.at(new) });
     }
 
-    fn add(&mut self, played: PlayedMatch) {
+    fn add(&mut self, played: MatchResult) {
         self.last.insert(0, played);
         self.last.truncate(MOST_LAST);
     }
@@ -286,7 +286,7 @@ fn rate(all: &[Ranked], ranking: Ranking) -> Vec<(WengLinRating, bool)> {
 /// Returns the results of all guests of a match, with it; people and computers are counted apart.
 #[must_use]
 pub(crate) fn results_with(
-    played: &PlayedMatch,
+    played: &MatchResult,
     game: Game,
     results_of: impl Fn(&Id) -> Option<Results>,
 ) -> BTreeMap<Id, Results> {
@@ -309,7 +309,7 @@ pub(crate) fn results_with(
 
 /// The new ratings of one sort of those who played a match.
 fn rated(
-    played: &PlayedMatch,
+    played: &MatchResult,
     rated: Rated,
     results: &BTreeMap<Id, Results>,
 ) -> Vec<(Id, WengLinRating, bool)> {
@@ -319,10 +319,10 @@ fn rated(
     };
     let computer = |(seat, points): &(Participant, i32)| {
         let Participant::Computer(kind) = seat else { return None };
-        let steps = match kind.parse().unwrap_or(Kind::Easy) {
-            Kind::Easy => 0.0,
-            Kind::Medium => 1.0,
-            Kind::Hard => 2.0,
+        let steps = match kind.parse().unwrap_or(Strength::Easy) {
+            Strength::Easy => 0.0,
+            Strength::Medium => 1.0,
+            Strength::Hard => 2.0,
         };
         let rating = WengLinRating { rating: EASY + steps * LEVEL, uncertainty: SURE };
         Some(Ranked { id: None, rating, points: *points })
@@ -360,7 +360,7 @@ mod tests {
     }
 
     fn played(all: &mut BTreeMap<Id, Results>, scores: &[(Participant, i32)]) {
-        let one = PlayedMatch { ended: 1, game: GAME.id().to_owned(), scores: scores.to_vec() };
+        let one = MatchResult { ended: 1, game: GAME.id().to_owned(), scores: scores.to_vec() };
         let known = |id: &Id| Some(all.get(id).cloned().unwrap_or_default());
         let new = results_with(&one, GAME, known);
         all.extend(new);

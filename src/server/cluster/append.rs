@@ -61,7 +61,7 @@ pub(super) async fn append(broker: &impl Broker, what: &Append) -> Result<u64, R
 
 #[cfg(test)]
 mod tests {
-    use super::super::broker::{Bucket, Changed, Channel, Unanswered};
+    use super::super::broker::{Bucket, Changed, PeerChannel, Unanswered};
     use super::*;
     use crate::server::storage::shared::NodeId;
     use futures_util::stream::BoxStream;
@@ -108,9 +108,9 @@ mod tests {
             None
         }
 
-        async fn send(&self, _channel: &Channel, _text: String) {}
+        async fn send(&self, _channel: &PeerChannel, _text: String) {}
 
-        async fn hear(&self, _channel: &Channel) -> Option<BoxStream<'static, String>> {
+        async fn hear(&self, _channel: &PeerChannel) -> Option<BoxStream<'static, String>> {
             None
         }
 

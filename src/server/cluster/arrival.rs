@@ -5,7 +5,7 @@ use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::admin::commands;
 use crate::server::event::Connection;
-use crate::server::guest_transfer::{Destination, NodeMessage, Present, Route, TransferredGuest};
+use crate::server::guest_transfer::{Destination, NodeMessage, PresentGuest, Route, TransferredGuest};
 use crate::server::guests::Location;
 use crate::server::lobby::answers::{answer, refuse};
 use crate::server::lobby::chat;
@@ -183,7 +183,7 @@ pub(crate) fn hear(state: &mut ServerState, what: NodeMessage) {
 }
 
 /// These are with another node.
-pub(crate) fn learn_present(state: &mut ServerState, node: NodeId, present: Vec<Present>) {
+pub(crate) fn learn_present(state: &mut ServerState, node: NodeId, present: Vec<PresentGuest>) {
     if present.is_empty() {
         state.elsewhere.remove(&node);
     } else {

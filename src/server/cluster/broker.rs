@@ -58,7 +58,7 @@ pub(crate) struct Unanswered;
 
 /// A channel of messages that are stored nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Channel {
+pub(crate) enum PeerChannel {
     /// Messages to one node.
     Node(NodeId),
     /// Messages to all nodes.
@@ -101,10 +101,10 @@ pub(crate) trait Broker: Clone + Debug + Send + Sync + 'static {
     fn read(&self, record: &str, end: u64) -> impl Future<Output = Option<Vec<u8>>> + Send;
 
     /// Sends a message, which may be lost.
-    fn send(&self, channel: &Channel, text: String) -> impl Future<Output = ()> + Send;
+    fn send(&self, channel: &PeerChannel, text: String) -> impl Future<Output = ()> + Send;
 
     /// Hears a channel from now on; nothing where that can't be done now.
-    fn hear(&self, channel: &Channel) -> impl Future<Output = Option<BoxStream<'static, String>>> + Send;
+    fn hear(&self, channel: &PeerChannel) -> impl Future<Output = Option<BoxStream<'static, String>>> + Send;
 
     /// Watches values, beginning with those that are there; nothing where that can't be done now.
     fn watch(&self, bucket: Bucket) -> impl Future<Output = Option<BoxStream<'static, Changed>>> + Send;

@@ -2,7 +2,7 @@
 
 use super::append::between;
 use super::broker::BrokerConnection;
-use super::broker::{Broker, Bucket, Changed, Channel};
+use super::broker::{Broker, Bucket, Changed, PeerChannel};
 use super::write_queues::{TableWrite, WriteQueues, WriterContext};
 use crate::server::cluster_event::ClusterEvent;
 use crate::server::connections::events::EventSender;
@@ -24,7 +24,7 @@ const LAST: Duration = Duration::from_secs(4);
 pub(crate) async fn listen<B: Broker>(sharing: BrokerConnection<B>, events: EventSender) {
     let BrokerConnection { own, orders, broker, .. } = sharing;
     let context = WriterContext { own: own.clone(), broker: broker.clone(), events: events.clone() };
-    for channel in [Channel::Node(own.clone()), Channel::Presence] {
+    for channel in [PeerChannel::Node(own.clone()), PeerChannel::Presence] {
         events.spawn("cluster", hear(broker.clone(), channel, events.clone()));
     }
     for bucket in [Bucket::Guests, Bucket::Tables, Bucket::Nodes] {
@@ -63,8 +63,8 @@ async fn carry<B: Broker>(
             NodeOrder::Claim(place, gone) => queues.step(place, TableWrite::Claim(gone)).await,
             NodeOrder::Drop(place) => queues.step(place, TableWrite::Drop).await,
             // What does not arrive is sent again.
-            NodeOrder::Frame(node, text) => broker.send(&Channel::Node(node), text).await,
-            NodeOrder::Presence(text) => broker.send(&Channel::Presence, text).await,
+            NodeOrder::Frame(node, text) => broker.send(&PeerChannel::Node(node), text).await,
+            NodeOrder::Presence(text) => broker.send(&PeerChannel::Presence, text).await,
             NodeOrder::End(done) => {
                 let _ = timeout(LAST, broker.retire(own)).await;
                 let _ = done.send(());
@@ -119,13 +119,13 @@ async fn tick(
 }
 
 /// Hears a channel.
-async fn hear(broker: impl Broker, channel: Channel, events: EventSender) {
+async fn hear(broker: impl Broker, channel: PeerChannel, events: EventSender) {
     loop {
         if let Some(mut heard) = broker.hear(&channel).await {
             while let Some(text) = heard.next().await {
                 let news = match channel {
-                    Channel::Presence => ClusterEvent::Presence(text),
-                    Channel::Node(_) => ClusterEvent::Frame(text),
+                    PeerChannel::Presence => ClusterEvent::Presence(text),
+                    PeerChannel::Node(_) => ClusterEvent::Frame(text),
                 };
                 if !events.news(news).await {
                     return;

@@ -2,7 +2,7 @@
 
 use super::append::last;
 use super::broker::{Broker, Subject};
-use super::nats::{self, Fault};
+use super::nats::{self, NatsFault};
 use crate::store::replace;
 use std::io;
 use std::path::Path;
@@ -12,7 +12,7 @@ use tokio::runtime::Builder;
 #[derive(Debug)]
 pub(crate) enum ExportFault {
     /// They can't be had.
-    Nats(Fault),
+    Nats(NatsFault),
     /// They can't be written.
     Folder(io::Error),
 }

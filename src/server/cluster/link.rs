@@ -13,7 +13,7 @@ const PATIENCE: u32 = 3;
 
 /// The messages that are sent at once.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Frame {
+pub(super) struct MessageBatch {
     /// The sender.
     pub from: NodeId,
     /// The number of times that the sender began anew, and the number since; 0 where there is no message in it.
@@ -38,8 +38,8 @@ pub(super) struct Link {
 }
 
 impl Link {
-    fn frame(&self, from: &NodeId, number: u64, message: Option<PeerMessage>) -> Frame {
-        Frame {
+    fn frame(&self, from: &NodeId, number: u64, message: Option<PeerMessage>) -> MessageBatch {
+        MessageBatch {
             from: from.clone(),
             epoch: self.epoch,
             number,
@@ -50,14 +50,14 @@ impl Link {
     }
 
     /// Sends a message.
-    pub(super) fn send(&mut self, from: &NodeId, message: PeerMessage) -> Frame {
+    pub(super) fn send(&mut self, from: &NodeId, message: PeerMessage) -> MessageBatch {
         self.last = self.last.saturating_add(1);
         self.sent.push_back((self.last, message.clone()));
         self.frame(from, self.last, Some(message))
     }
 
     /// Takes a frame; gives back the message in it, if it is the next, and whether it is to be confirmed.
-    pub(super) fn take(&mut self, frame: Frame) -> (Option<PeerMessage>, bool) {
+    pub(super) fn take(&mut self, frame: MessageBatch) -> (Option<PeerMessage>, bool) {
         if frame.had_epoch == self.epoch {
             let before = self.sent.len();
             self.sent.retain(|(number, _)| *number > frame.had);
@@ -80,12 +80,12 @@ impl Link {
 
     /// Returns what says only how much came.
     #[must_use]
-    pub(super) fn confirmation(&self, from: &NodeId) -> Frame {
+    pub(super) fn confirmation(&self, from: &NodeId) -> MessageBatch {
         self.frame(from, 0, None)
     }
 
     /// Some time passed: what was not confirmed for long is sent again.
-    pub(super) fn tick(&mut self, from: &NodeId) -> Vec<Frame> {
+    pub(super) fn tick(&mut self, from: &NodeId) -> Vec<MessageBatch> {
         self.quiet = if self.sent.is_empty() { 0 } else { self.quiet.saturating_add(1) };
         if self.quiet < PATIENCE {
             return Vec::new();

@@ -24,6 +24,6 @@ mod write_queues;
 
 pub(super) use driver::listen;
 pub(crate) use export::{ExportFault, export};
-pub(crate) use nats::Fault;
+pub(crate) use nats::NatsFault;
 pub(super) use nats::open;
 pub(super) use node::Cluster;

@@ -1,7 +1,9 @@
 //! NATS JetStream as the broker: streams for records, buckets of keys and values for the rest.
 
 use super::broker::BrokerConnection;
-use super::broker::{Append, Broker, Bucket, Changed, Channel, LastWrite, Subject, Unanswered, WriteFault};
+use super::broker::{
+    Append, Broker, Bucket, Changed, LastWrite, PeerChannel, Subject, Unanswered, WriteFault,
+};
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::Accounts;
 use crate::server::storage::shared::{NodeId, OrderSender, Shared, SharedTable};
@@ -57,7 +59,7 @@ const OPERATION: &str = "KV-Operation";
 
 /// Why nothing can be shared.
 #[derive(Debug)]
-pub enum Fault {
+pub enum NatsFault {
     /// There is no such address.
     Address,
     /// Nobody answers there.
@@ -90,7 +92,7 @@ pub(crate) struct Nats {
 pub(crate) async fn open(
     url: &str,
     replicas: Option<usize>,
-) -> Result<(BrokerConnection<Nats>, Shared), Fault> {
+) -> Result<(BrokerConnection<Nats>, Shared), NatsFault> {
     let (tell, connected) = watch::channel(true);
     let tell = Arc::new(tell);
     let options = ConnectOptions::new()
@@ -115,13 +117,13 @@ pub(crate) async fn open(
             }
         });
     let client = options.connect(url).await.map_err(|error| match error.kind() {
-        ConnectErrorKind::ServerParse => Fault::Address,
-        ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => Fault::Refused,
+        ConnectErrorKind::ServerParse => NatsFault::Address,
+        ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => NatsFault::Refused,
         ConnectErrorKind::Dns
         | ConnectErrorKind::TimedOut
         | ConnectErrorKind::Tls
         | ConnectErrorKind::Io
-        | ConnectErrorKind::MaxReconnects => Fault::Nobody,
+        | ConnectErrorKind::MaxReconnects => NatsFault::Nobody,
     })?;
     let mut context = jetstream::new(client.clone());
     context.set_timeout(ANSWER);
@@ -133,7 +135,7 @@ pub(crate) async fn open(
         match stores(client.clone(), context.clone(), connected, replicas).await {
             Ok(stores) => break stores,
             // Servers that choose who leads them do not answer for some seconds.
-            Err(Fault::NoStore) if tries > 0 && begun.elapsed() >= ANSWER => {}
+            Err(NatsFault::NoStore) if tries > 0 && begun.elapsed() >= ANSWER => {}
             Err(fault) => return Err(fault),
         }
     };
@@ -150,7 +152,7 @@ async fn stores(
     context: jetstream::Context,
     connected: watch::Receiver<bool>,
     replicas: Option<usize>,
-) -> Result<(Nats, Accounts, BTreeMap<usize, SharedTable>), Fault> {
+) -> Result<(Nats, Accounts, BTreeMap<usize, SharedTable>), NatsFault> {
     let records = stream::Config {
         name: RECORDS.to_owned(),
         subjects: vec![format!("{RECORD}>")],
@@ -172,22 +174,22 @@ async fn stores(
 }
 
 /// Nothing is kept for us; what the server says is noted.
-fn no_store(error: impl std::fmt::Display) -> Fault {
+fn no_store(error: impl std::fmt::Display) -> NatsFault {
     error!(%error, "the shared store can't be used");
-    Fault::NoStore
+    NatsFault::NoStore
 }
 
 /// Nothing was answered where all was there.
-pub(super) fn no_answer() -> Fault {
+pub(super) fn no_answer() -> NatsFault {
     no_store("no answer")
 }
 
 /// A stream was not made; where servers for its copies are missing, that is the reason.
-fn not_created(error: CreateStreamError) -> Fault {
+fn not_created(error: CreateStreamError) -> NatsFault {
     if let CreateStreamErrorKind::JetStream(refusal) = error.kind()
         && lacks_servers(&refusal)
     {
-        return Fault::Replicas;
+        return NatsFault::Replicas;
     }
     no_store(error)
 }
@@ -208,7 +210,7 @@ async fn replicate(
     context: &jetstream::Context,
     streams: [&Stream; 4],
     replicas: usize,
-) -> Result<(), Fault> {
+) -> Result<(), NatsFault> {
     let mut are_changed = false;
     for config in streams.map(|stream| &stream.cached_info().config) {
         if config.num_replicas != replicas {
@@ -246,7 +248,7 @@ async fn bucket(
     name: &str,
     age: Duration,
     replicas: Option<usize>,
-) -> Result<kv::Store, Fault> {
+) -> Result<kv::Store, NatsFault> {
     let num_replicas = replicas.unwrap_or(1);
     let config = kv::Config {
         bucket: name.to_owned(),
@@ -266,7 +268,7 @@ async fn bucket(
 }
 
 /// All that is in a bucket.
-async fn entries(store: &kv::Store) -> Result<BTreeMap<String, kv::Entry>, Fault> {
+async fn entries(store: &kv::Store) -> Result<BTreeMap<String, kv::Entry>, NatsFault> {
     let mut all = BTreeMap::new();
     let info = store.stream.get_info().await.map_err(no_store)?;
     if info.state.messages == 0 {
@@ -312,7 +314,7 @@ impl Nats {
     ///
     /// # Errors
     /// Why they can't be read.
-    pub(crate) async fn record_names(&self) -> Result<Vec<String>, Fault> {
+    pub(crate) async fn record_names(&self) -> Result<Vec<String>, NatsFault> {
         let subjects = self.records.info_with_subjects(format!("{RECORD}>")).await;
         let mut subjects = subjects.map_err(no_store)?;
         let mut names = Vec::new();
@@ -366,10 +368,10 @@ fn name_of(subject: &Subject) -> String {
     }
 }
 
-fn channel_name(channel: &Channel) -> String {
+fn channel_name(channel: &PeerChannel) -> String {
     match channel {
-        Channel::Node(node) => format!("elevens.node.{}", node.as_str()),
-        Channel::Presence => PRESENCE.to_owned(),
+        PeerChannel::Node(node) => format!("elevens.node.{}", node.as_str()),
+        PeerChannel::Presence => PRESENCE.to_owned(),
     }
 }
 
@@ -435,11 +437,11 @@ impl Broker for Nats {
         self.read_parts(name_of(&Subject::Record(record.to_owned())), end).await
     }
 
-    async fn send(&self, channel: &Channel, text: String) {
+    async fn send(&self, channel: &PeerChannel, text: String) {
         drop(self.client.publish(channel_name(channel), text.into()).await);
     }
 
-    async fn hear(&self, channel: &Channel) -> Option<BoxStream<'static, String>> {
+    async fn hear(&self, channel: &PeerChannel) -> Option<BoxStream<'static, String>> {
         let heard = self.client.subscribe(channel_name(channel)).await.ok()?;
         Some(heard.map(|message| String::from_utf8_lossy(&message.payload).into_owned()).boxed())
     }

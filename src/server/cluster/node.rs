@@ -2,8 +2,8 @@
 
 use super::broker::Outage;
 use super::forwarded_clients::{ForwardedClient, ForwardedClients};
-use super::link::{Frame, Link};
-use super::peer_message::{Call, PeerMessage, Text};
+use super::link::{Link, MessageBatch};
+use super::peer_message::{Call, GuestText, PeerMessage};
 use super::peers::Peers;
 use super::presence::Presence;
 use super::relays::Relays;
@@ -169,7 +169,7 @@ impl Cluster {
                         }
                         self.send(
                             &relay.node,
-                            PeerMessage::Tell(relay.number, relay.heard, Text::from(&told)),
+                            PeerMessage::Tell(relay.number, relay.heard, GuestText::from(&told)),
                         );
                     }
                     None => out.push(ServerEffect::Tell(connection, told)),
@@ -215,7 +215,7 @@ impl Cluster {
         self.post(node, &frame);
     }
 
-    fn post(&self, node: &NodeId, frame: &Frame) {
+    fn post(&self, node: &NodeId, frame: &MessageBatch) {
         // Texts and numbers are always written.
         let text = serde_json::to_string(frame).unwrap_or_default();
         self.sender.order(NodeOrder::Frame(node.clone(), text));
@@ -392,7 +392,7 @@ impl Cluster {
 
     /// Opens a frame of another node.
     fn open(&mut self, state: &mut ServerState, text: &str, now: Duration, out: &mut Vec<ServerEffect>) {
-        let Ok(frame) = serde_json::from_str::<Frame>(text) else {
+        let Ok(frame) = serde_json::from_str::<MessageBatch>(text) else {
             warn!("a frame of another node is not understood");
             return;
         };
@@ -494,7 +494,7 @@ impl Cluster {
             return;
         }
         let own = self.own.clone();
-        let again: Vec<(NodeId, Vec<Frame>)> =
+        let again: Vec<(NodeId, Vec<MessageBatch>)> =
             self.links.iter_mut().map(|(node, link)| (node.clone(), link.tick(&own))).collect();
         for (node, frames) in again {
             frames.iter().for_each(|frame| self.post(&node, frame));

@@ -20,7 +20,7 @@ pub(super) enum PeerMessage {
     /// The client is gone.
     Closed(u64),
     /// The guest is told something; so many calls were heard before.
-    Tell(u64, u64, Text),
+    Tell(u64, u64, GuestText),
     /// Things stand so for its program.
     Status(u64, u64, Box<Status>),
     /// The guest is there now.
@@ -75,25 +75,25 @@ impl Call {
 
 /// A text for a guest, on its way to the node that has its client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Text {
+pub(super) struct GuestText {
     parts: Vec<Said>,
     language: &'static Language,
     cells: Option<usize>,
     braille: bool,
 }
 
-impl From<&GuestMessage> for Text {
-    fn from(told: &GuestMessage) -> Text {
+impl From<&GuestMessage> for GuestText {
+    fn from(told: &GuestMessage) -> GuestText {
         let layout = told.layout();
         let cells = match layout.width {
             Width::Cells(cells) => Some(cells),
             Width::Whole | Width::Terminal => None,
         };
-        Text { parts: told.parts().to_vec(), language: told.language(), cells, braille: layout.braille }
+        GuestText { parts: told.parts().to_vec(), language: told.language(), cells, braille: layout.braille }
     }
 }
 
-impl Text {
+impl GuestText {
     /// Returns what the guest is told.
     #[must_use]
     pub(super) fn told(self) -> GuestMessage {

@@ -1,6 +1,6 @@
 //! The guests who are with this node, as the others are told.
 
-use crate::server::guest_transfer::Present;
+use crate::server::guest_transfer::PresentGuest;
 use crate::server::storage::shared::NodeId;
 use serde::{Deserialize, Serialize};
 
@@ -10,15 +10,15 @@ const LEAST: u32 = 2;
 
 /// The guests who are with a node.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct NodeGuests {
     node: NodeId,
-    present: Vec<Present>,
+    present: Vec<PresentGuest>,
 }
 
 /// The last message about the guests who are with this node, and the number of ticks since.
 #[derive(Debug, Default)]
 pub(super) struct Presence {
-    told: Vec<Present>,
+    told: Vec<PresentGuest>,
     ticks: u32,
 }
 
@@ -30,19 +30,19 @@ impl Presence {
     }
 
     /// Returns what is to be told, if these are others than before or it was told long ago.
-    pub(super) fn news(&mut self, own: &NodeId, present: Vec<Present>) -> Option<String> {
+    pub(super) fn news(&mut self, own: &NodeId, present: Vec<PresentGuest>) -> Option<String> {
         if self.ticks < AGAIN && present == self.told {
             return None;
         }
         *self = Presence { told: present.clone(), ticks: 0 };
         // Names and numbers are always written.
-        Some(serde_json::to_string(&Written { node: own.clone(), present }).unwrap_or_default())
+        Some(serde_json::to_string(&NodeGuests { node: own.clone(), present }).unwrap_or_default())
     }
 
     /// Returns what another node told.
     #[must_use]
-    pub(super) fn read(own: &NodeId, text: &str) -> Option<(NodeId, Vec<Present>)> {
-        let written: Written = serde_json::from_str(text).ok()?;
+    pub(super) fn read(own: &NodeId, text: &str) -> Option<(NodeId, Vec<PresentGuest>)> {
+        let written: NodeGuests = serde_json::from_str(text).ok()?;
         (written.node != *own).then_some((written.node, written.present))
     }
 }

@@ -4,7 +4,7 @@ use crate::server::connections::closing::part;
 use crate::server::connections::driver::in_all;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::timeouts::{SLOW, Timeouts};
-use crate::server::connections::tls::{Acceptor, Socket};
+use crate::server::connections::tls::{Acceptor, AnyWire};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, HeaderName, ORIGIN};
 use axum::{Extension, Router};
@@ -88,7 +88,7 @@ async fn serve(held: AdmittedSocket, router: Router, timeouts: Timeouts) {
 }
 
 /// Says in every language why somebody does not come in.
-async fn refuse(socket: Socket, full: Full) {
+async fn refuse(socket: AnyWire, full: Full) {
     answer(socket, "503 Service Unavailable\r\nconnection: close", full.id()).await;
 }
 
@@ -103,7 +103,7 @@ async fn no_tls(socket: TcpStream) {
 }
 
 /// Answers with a status, and the fields that go with it, and a message in every language.
-async fn answer(mut socket: Socket, status: &str, id: &str) {
+async fn answer(mut socket: AnyWire, status: &str, id: &str) {
     let text = in_all(id);
     let kind = "content-type: text/plain; charset=utf-8";
     let answer = format!("HTTP/1.1 {status}\r\n{kind}\r\ncontent-length: {}\r\n\r\n{text}", text.len());
@@ -113,7 +113,7 @@ async fn answer(mut socket: Socket, status: &str, id: &str) {
 
 /// A connection, with the place that it takes.
 pub(crate) struct AdmittedSocket {
-    socket: Socket,
+    socket: AnyWire,
     _entry: Entry,
 }
 

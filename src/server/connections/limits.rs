@@ -18,7 +18,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// The connections that are open.
 #[derive(Debug, Default)]
-struct Open {
+struct OpenConnections {
     all: usize,
     by_address: HashMap<IpAddr, AddressConnections>,
 }
@@ -33,7 +33,7 @@ struct AddressConnections {
 /// The limits of connections.
 #[derive(Clone, Debug)]
 pub(crate) struct Limits {
-    open: Arc<Mutex<Open>>,
+    open: Arc<Mutex<OpenConnections>>,
     all: usize,
     each: usize,
     /// Where more may come from.

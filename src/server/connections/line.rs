@@ -7,7 +7,7 @@ use crate::server::connections::events::EventSender;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
 use crate::server::connections::telnet::TelnetStream;
 use crate::server::connections::timeouts::SLOW;
-use crate::server::connections::tls::{Acceptor, Socket};
+use crate::server::connections::tls::{Acceptor, AnyWire};
 use crate::server::event::LineInput;
 use crate::server::guest_conversation::GuestMessage;
 use crate::server::metrics::Transport;
@@ -52,7 +52,7 @@ async fn come_in(
 }
 
 /// A client, from its first byte to its last.
-async fn serve(mut socket: Socket, address: IpAddr, events: EventSender, entry: Entry) {
+async fn serve(mut socket: AnyWire, address: IpAddr, events: EventSender, entry: Entry) {
     if !matches!(timeout(SLOW, socket.write_all(&TelnetStream::HELLO)).await, Ok(Ok(()))) {
         return;
     }

@@ -3,7 +3,7 @@
 use crate::server::connections::closing::LONG;
 use crate::server::connections::events::EventSender;
 use crate::server::connections::limits::{Admission, Entry, Full, Limits, admit};
-use crate::server::connections::ssh_guest::{SshGuest, Stage};
+use crate::server::connections::ssh_guest::{LoginStage, SshGuest};
 use crate::server::connections::ssh_stream::SshWire;
 use crate::server::connections::timeouts::Timeouts;
 use crate::server::metrics::Transport;
@@ -78,20 +78,20 @@ async fn serve(
     let admitted = entry.as_ref().map(Entry::rate_limiter).map_err(|full| *full);
     let (cutter, cut) = oneshot::channel();
     let wire = SshWire::new(socket, cut, entry.ok());
-    let (stage, mut seen) = watch::channel(Stage::Door);
+    let (stage, mut seen) = watch::channel(LoginStage::Door);
     let guest = SshGuest::new(events, address, admitted, stage);
     let Ok(Ok(session)) = timeout(timeouts.slow(), run_stream(config, wire, guest)).await else { return };
     let mut session = pin!(session);
     let came_in = tokio::select! {
         _ = session.as_mut() => return,
-        came = timeout(timeouts.asking(), seen.wait_for(|stage| *stage != Stage::Door)) => {
+        came = timeout(timeouts.asking(), seen.wait_for(|stage| *stage != LoginStage::Door)) => {
             came.is_ok_and(|seen| seen.is_ok())
         }
     };
     if came_in {
         tokio::select! {
             _ = session.as_mut() => return,
-            _ = seen.wait_for(|stage| *stage == Stage::Over) => {}
+            _ = seen.wait_for(|stage| *stage == LoginStage::Over) => {}
         }
         let _ = timeout(LONG, session.as_mut()).await;
     }

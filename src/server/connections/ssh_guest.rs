@@ -22,7 +22,7 @@ use tracing::debug;
 
 /// The stage that somebody reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stage {
+pub(crate) enum LoginStage {
     /// Before the login.
     Door,
     /// In conversation.
@@ -38,7 +38,7 @@ pub(crate) struct SshGuest {
     address: IpAddr,
     /// The rate limiter; or the reason why nobody comes in.
     admitted: Option<Result<RateLimiter, Full>>,
-    stage: watch::Sender<Stage>,
+    stage: watch::Sender<LoginStage>,
     key: Option<Fingerprint>,
     channel: Option<Channel<Msg>>,
     cells: Arc<AtomicUsize>,
@@ -55,7 +55,7 @@ impl SshGuest {
         events: EventSender,
         address: IpAddr,
         admitted: Result<RateLimiter, Full>,
-        stage: watch::Sender<Stage>,
+        stage: watch::Sender<LoginStage>,
     ) -> SshGuest {
         SshGuest {
             events,
@@ -73,7 +73,7 @@ impl SshGuest {
     /// Begins the conversation over a channel.
     async fn begin(&mut self, channel: Channel<Msg>, handle: Handle) {
         let Some(admitted) = self.admitted.take() else { return };
-        self.stage.send_replace(Stage::Inside);
+        self.stage.send_replace(LoginStage::Inside);
         let (pace, key) = match (admitted, self.key.clone()) {
             (Ok(pace), Some(key)) => (pace, key),
             (Err(full), _) => return self.turn_away(channel, handle, full.id()),
@@ -99,7 +99,7 @@ impl SshGuest {
             }
             part_from_channel(&handle, id, &mut stream).await;
             drop(present);
-            stage.send_replace(Stage::Over);
+            stage.send_replace(LoginStage::Over);
         });
     }
 
@@ -111,7 +111,7 @@ impl SshGuest {
             let mut stream = channel.into_stream();
             say(&mut stream, why).await;
             part_from_channel(&handle, id, &mut stream).await;
-            stage.send_replace(Stage::Over);
+            stage.send_replace(LoginStage::Over);
         });
     }
 

@@ -18,11 +18,11 @@ pub(crate) struct SshWire {
     socket: TcpStream,
     /// Done or given up, the connection is at its end.
     cut: Receiver<()>,
-    stage: Stage,
+    stage: StreamStage,
     _entry: Option<Entry>,
 }
 
-enum Stage {
+enum StreamStage {
     Begin,
     Ssh,
     /// Something else: what is still to be said to it.
@@ -40,12 +40,12 @@ impl SshWire {
     /// A connection that is there until it is cut.
     #[must_use]
     pub(crate) const fn new(socket: TcpStream, cut: Receiver<()>, entry: Option<Entry>) -> SshWire {
-        SshWire { socket, cut, stage: Stage::Begin, _entry: entry }
+        SshWire { socket, cut, stage: StreamStage::Begin, _entry: entry }
     }
 
     /// Says what is to be said, and takes what still comes.
     fn poll_foreign(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let Stage::Foreign(said) = &mut self.stage else { return Poll::Ready(Ok(())) };
+        let StreamStage::Foreign(said) = &mut self.stage else { return Poll::Ready(Ok(())) };
         while !said.is_empty() {
             let count = ready!(Pin::new(&mut self.socket).poll_write(context, said))?;
             said.drain(..count);
@@ -68,23 +68,23 @@ impl AsyncRead for SshWire {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if !matches!(self.stage, Stage::Cut) && Pin::new(&mut self.cut).poll(context).is_ready() {
-            self.stage = Stage::Cut;
+        if !matches!(self.stage, StreamStage::Cut) && Pin::new(&mut self.cut).poll(context).is_ready() {
+            self.stage = StreamStage::Cut;
         }
         match self.stage {
-            Stage::Cut => Poll::Ready(Ok(())),
-            Stage::Foreign(_) => self.poll_foreign(context),
-            Stage::Ssh => Pin::new(&mut self.socket).poll_read(context, buffer),
-            Stage::Begin => {
+            StreamStage::Cut => Poll::Ready(Ok(())),
+            StreamStage::Foreign(_) => self.poll_foreign(context),
+            StreamStage::Ssh => Pin::new(&mut self.socket).poll_read(context, buffer),
+            StreamStage::Begin => {
                 let before = buffer.filled().len();
                 ready!(Pin::new(&mut self.socket).poll_read(context, buffer))?;
                 let came = buffer.filled().get(before..).unwrap_or_default();
                 if came.is_empty() || came.starts_with(BEGIN) || BEGIN.starts_with(came) {
-                    self.stage = Stage::Ssh;
+                    self.stage = StreamStage::Ssh;
                     return Poll::Ready(Ok(()));
                 }
                 buffer.set_filled(before);
-                self.stage = Stage::Foreign(in_all("login-ssh").into_bytes());
+                self.stage = StreamStage::Foreign(in_all("login-ssh").into_bytes());
                 self.poll_foreign(context)
             }
         }
@@ -98,11 +98,11 @@ impl AsyncWrite for SshWire {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         match self.stage {
-            Stage::Cut => Poll::Ready(Err(io::ErrorKind::BrokenPipe.into())),
-            Stage::Begin | Stage::Ssh | Stage::Foreign(_) => {
+            StreamStage::Cut => Poll::Ready(Err(io::ErrorKind::BrokenPipe.into())),
+            StreamStage::Begin | StreamStage::Ssh | StreamStage::Foreign(_) => {
                 let written = Pin::new(&mut self.socket).poll_write(context, bytes);
                 if written.is_pending() && Pin::new(&mut self.cut).poll(context).is_ready() {
-                    self.stage = Stage::Cut;
+                    self.stage = StreamStage::Cut;
                     return Poll::Ready(Err(io::ErrorKind::BrokenPipe.into()));
                 }
                 written

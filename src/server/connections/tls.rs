@@ -22,7 +22,7 @@ pub(crate) trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
 
 /// A connection, plain or by TLS.
-pub(crate) type Socket = Box<dyn Wire>;
+pub(crate) type AnyWire = Box<dyn Wire>;
 
 /// The front of a port.
 #[derive(Clone)]
@@ -63,7 +63,7 @@ impl Acceptor {
     ///
     /// # Errors
     /// The client, when it does not speak TLS where that is spoken; nothing when it could not be agreed with.
-    pub(crate) async fn open(&self, socket: TcpStream) -> Result<Socket, Option<TcpStream>> {
+    pub(crate) async fn open(&self, socket: TcpStream) -> Result<AnyWire, Option<TcpStream>> {
         let Some(acceptor) = &self.0 else { return Ok(Box::new(socket)) };
         let mut first = [0];
         match timeout(SLOW, socket.peek(&mut first)).await {

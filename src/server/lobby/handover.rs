@@ -3,7 +3,7 @@
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::event::ServerEffect;
-use crate::server::guest_transfer::{Destination, NodeMessage, Present, Route, TransferredGuest};
+use crate::server::guest_transfer::{Destination, NodeMessage, PresentGuest, Route, TransferredGuest};
 use crate::server::guests::Location;
 
 /// Lets a guest go to where it wants to be, with another node; nobody is told.
@@ -41,8 +41,8 @@ pub(crate) const fn goal_of(at: Location) -> Destination {
 
 /// All who are with this node.
 #[must_use]
-pub(crate) fn present(state: &ServerState) -> Vec<Present> {
-    let one = |(_, guest): (&Id, &crate::server::guests::Guest)| Present {
+pub(crate) fn present(state: &ServerState) -> Vec<PresentGuest> {
+    let one = |(_, guest): (&Id, &crate::server::guests::Guest)| PresentGuest {
         name: guest.account.name.clone(),
         goal: goal_of(guest.at),
     };

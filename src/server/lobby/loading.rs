@@ -6,7 +6,7 @@ use crate::server::accounts::names::Id;
 use crate::server::event::{Connection, ServerEffect, Work};
 use crate::server::guest_transfer::Destination;
 use crate::server::guests::WaitingGuest;
-use crate::server::tables::hosted::Stage;
+use crate::server::tables::hosted::TableStage;
 use std::collections::BTreeSet;
 
 /// The most lines that are kept of somebody who waits.
@@ -26,7 +26,9 @@ pub(crate) fn waits(state: &mut ServerState, id: &Id, goal: Destination) -> bool
 /// Has the record of an unloaded table read, unless it is being read already; gives back who waits for that.
 pub(crate) fn read(state: &mut ServerState, place: usize) -> Option<&mut BTreeSet<Id>> {
     let hosted = state.tables.get(&place)?;
-    let (Stage::Unloaded, Some(record)) = (&hosted.stage, hosted.stored.record.clone()) else { return None };
+    let (TableStage::Unloaded, Some(record)) = (&hosted.stage, hosted.stored.record.clone()) else {
+        return None;
+    };
     let path = state.store.folder()?.record_path(&record);
     if !state.loading.contains_key(&place) {
         state.guests.push(ServerEffect::Work(Work::Load(place, record, path)));

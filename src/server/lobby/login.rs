@@ -19,7 +19,7 @@ use crate::server::lobby::requests;
 use crate::server::lobby::rounds;
 use crate::server::lobby::seats;
 use crate::server::lobby::tournament;
-use crate::server::pending_login::{AfterStored, Awaited, LogIn, PendingLogin};
+use crate::server::pending_login::{AfterStored, LogIn, LoginWork, PendingLogin};
 use crate::server::program::Program;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::Account;
@@ -160,7 +160,7 @@ fn reply(state: &mut ServerState, connection: Connection, request: Request) -> O
             let account = account_of(state, &name).unwrap_or_default();
             let hash = if is_recovery_code(&key) { &account.recovery } else { &account.hash };
             let work = Work::Verify(connection, key.clone(), hash.clone());
-            state.logins.get_mut(&connection)?.awaited = Some(Awaited::Verified(Box::new(account), key));
+            state.logins.get_mut(&connection)?.awaited = Some(LoginWork::Verified(Box::new(account), key));
             state.guests.push(ServerEffect::Work(work));
             None
         }
@@ -210,7 +210,7 @@ fn make_key(state: &mut ServerState, connection: Connection, account: Account, i
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let fresh = key::fresh();
     let login = LogIn { connection, account, is_new, key: Some(fresh.clone()), is_key_new: true };
-    pending.awaited = Some(Awaited::Hash(Box::new(login)));
+    pending.awaited = Some(LoginWork::Hash(Box::new(login)));
     state.guests.push(ServerEffect::Work(Work::Hash(Some(connection), fresh)));
 }
 
@@ -218,8 +218,8 @@ fn make_key(state: &mut ServerState, connection: Connection, account: Account, i
 pub(crate) fn hashed(state: &mut ServerState, connection: Connection, hash: String) {
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let mut login = match pending.awaited.take() {
-        Some(Awaited::Hash(login)) => *login,
-        other @ (Some(Awaited::Verified(..) | Awaited::Stored) | None) => {
+        Some(LoginWork::Hash(login)) => *login,
+        other @ (Some(LoginWork::Verified(..) | LoginWork::Stored) | None) => {
             pending.awaited = other;
             return;
         }
@@ -241,7 +241,7 @@ pub(crate) fn hashed(state: &mut ServerState, connection: Connection, hash: Stri
 /// Has the account stored of somebody who comes in once that is done.
 fn store(state: &mut ServerState, login: LogIn) {
     if let Some(pending) = state.logins.get_mut(&login.connection) {
-        pending.awaited = Some(Awaited::Stored);
+        pending.awaited = Some(LoginWork::Stored);
     }
     let id = Id::of(&login.account.name);
     let write = match login.is_new {
@@ -255,7 +255,7 @@ fn store(state: &mut ServerState, login: LogIn) {
 #[must_use]
 pub(crate) fn is_storing(state: &ServerState, connection: Connection) -> bool {
     let awaited = state.logins.get(&connection).and_then(|pending| pending.awaited.as_ref());
-    matches!(awaited, Some(Awaited::Stored))
+    matches!(awaited, Some(LoginWork::Stored))
 }
 
 /// Tells somebody that the account can't be stored; it is waited for.
@@ -309,8 +309,8 @@ pub(crate) fn stored(state: &mut ServerState, login: LogIn) {
 pub(crate) fn verified(state: &mut ServerState, connection: Connection, is_right: bool) {
     let Some(pending) = state.logins.get_mut(&connection) else { return };
     let (account, key) = match pending.awaited.take() {
-        Some(Awaited::Verified(account, key)) => (account, key),
-        other @ (Some(Awaited::Hash(_) | Awaited::Stored) | None) => {
+        Some(LoginWork::Verified(account, key)) => (account, key),
+        other @ (Some(LoginWork::Hash(_) | LoginWork::Stored) | None) => {
             pending.awaited = other;
             return;
         }

@@ -3,7 +3,7 @@
 use crate::locale::{Locale, args};
 use crate::meaning::{Access, Lobby, StandIn, TableOptions};
 use crate::narration::shortened;
-use crate::players::{DAY_OPPONENT, Kind};
+use crate::players::{DAY_OPPONENT, Strength};
 use crate::rules::{Game, Plan};
 use crate::server::ServerState;
 use crate::server::accounts::key;
@@ -36,7 +36,7 @@ const SOON: u64 = 120;
 
 /// Why a description is none of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum DescriptionFault {
     /// It names no game.
     NoGame,
     /// Nobody knows this word.
@@ -49,24 +49,26 @@ pub(crate) enum Fault {
     Minutes,
 }
 
-impl Fault {
+impl DescriptionFault {
     /// The sentence that says so, with the example of this message.
     #[must_use]
     pub(crate) fn told(&self, locale: &Locale, example: &str) -> String {
         match self {
-            Fault::NoGame => locale.format("open-no-game", &args!("example" => locale.text(example))),
-            Fault::Unknown(word) => {
+            DescriptionFault::NoGame => {
+                locale.format("open-no-game", &args!("example" => locale.text(example)))
+            }
+            DescriptionFault::Unknown(word) => {
                 let args = args!("word" => shortened(word), "example" => locale.text(example));
                 locale.format("open-unknown", &args)
             }
-            Fault::Seats(game) => {
+            DescriptionFault::Seats(game) => {
                 let (low, high) = game.seats().into_inner();
                 let game = locale.text(&format!("short-{}", game.id()));
                 let args = args!("game" => game, "low" => low, "high" => high);
                 locale.format("open-seats-wrong", &args)
             }
-            Fault::Rounds => locale.format("open-rounds-wrong", &args!("high" => MOST_ROUNDS)),
-            Fault::Minutes => locale.format("open-minutes-wrong", &args!("high" => MOST_MINUTES)),
+            DescriptionFault::Rounds => locale.format("open-rounds-wrong", &args!("high" => MOST_ROUNDS)),
+            DescriptionFault::Minutes => locale.format("open-minutes-wrong", &args!("high" => MOST_MINUTES)),
         }
     }
 }
@@ -75,33 +77,33 @@ impl Fault {
 ///
 /// # Errors
 /// Why there can be no such table.
-pub(crate) fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, Fault> {
+pub(crate) fn described(options: &TableOptions, opener: &str) -> Result<StoredTable, DescriptionFault> {
     if let Some(word) = &options.unknown {
-        return Err(Fault::Unknown(word.clone()));
+        return Err(DescriptionFault::Unknown(word.clone()));
     }
-    let game = options.game.ok_or(Fault::NoGame)?;
+    let game = options.game.ok_or(DescriptionFault::NoGame)?;
     let (low, high) = game.seats().into_inner();
     let fewest = u32::try_from(low).unwrap_or_default();
     // Whoever opens it for a guest wants nobody else there.
     let (is_for_guest, no_count) = (options.guest.is_some(), options.players.or(options.people).is_none());
     let people = options.people.or((is_for_guest && no_count).then_some(2));
     let options = TableOptions { people, ..options.clone() };
-    let (people, computers) = options.seats(fewest).ok_or(Fault::Seats(game))?;
+    let (people, computers) = options.seats(fewest).ok_or(DescriptionFault::Seats(game))?;
     let (people, computers) = (people as usize, computers as usize);
     let least = if is_for_guest { 2 } else { 1 };
     let seats = people.checked_add(computers).filter(|seats| people >= least && (low..=high).contains(seats));
-    let usual = Plan::new(game, seats.ok_or(Fault::Seats(game))?).rounds;
+    let usual = Plan::new(game, seats.ok_or(DescriptionFault::Seats(game))?).rounds;
     let rounds = Some(options.rounds.unwrap_or(usual)).filter(|rounds| (1..=MOST_ROUNDS).contains(rounds));
     let seconds = |minutes: u32| match minutes {
         1..=MOST_MINUTES => Ok(u64::from(minutes).saturating_mul(60)),
-        _ => Err(Fault::Minutes),
+        _ => Err(DescriptionFault::Minutes),
     };
-    let level = options.level.unwrap_or(Kind::Easy).id().to_owned();
+    let level = options.level.unwrap_or(Strength::Easy).id().to_owned();
     let free = std::iter::repeat_n(StoredSeat::Free, people.saturating_sub(1));
     let computers = std::iter::repeat_n(StoredSeat::Computer(level.clone()), computers);
     Ok(StoredTable {
         game: game.id().to_owned(),
-        rounds: rounds.ok_or(Fault::Rounds)?,
+        rounds: rounds.ok_or(DescriptionFault::Rounds)?,
         // Whoever opens it has the first seat.
         chairs: std::iter::once(StoredSeat::Guest(opener.to_owned())).chain(free).chain(computers).collect(),
         opener: opener.to_owned(),
@@ -317,13 +319,16 @@ mod tests {
     use crate::meaning::Command;
     use crate::session::Preferences;
 
-    fn table(language: usize, line: &str) -> Result<StoredTable, Fault> {
+    fn table(language: usize, line: &str) -> Result<StoredTable, DescriptionFault> {
         let said = Preferences::new(&LANGUAGES[language]).understanding().to_lobby(line);
         let Some(Command::Lobby(Lobby::Open(options))) = said else { panic!("{line}: {said:?}") };
         described(&options, "Ann")
     }
 
-    fn opened(language: usize, line: &str) -> Result<(String, usize, usize, u32, Kind), Fault> {
+    fn opened(
+        language: usize,
+        line: &str,
+    ) -> Result<(String, usize, usize, u32, Strength), DescriptionFault> {
         let table = table(language, line)?;
         let computers = table.chairs.iter().filter(|chair| matches!(chair, StoredSeat::Computer(_))).count();
         let people = table.chairs.len() - computers;
@@ -332,7 +337,7 @@ mod tests {
 
     #[test]
     fn one_line_describes_a_table_in_each_language() {
-        let whole = Ok(("beginner".to_owned(), 3, 0, 2, Kind::Hard));
+        let whole = Ok(("beginner".to_owned(), 3, 0, 2, Strength::Hard));
         let lines = [
             (0, "open beginner 3 players 2 rounds hard"),
             (0, "open Beginner for three players, two rounds, hard"),
@@ -354,7 +359,7 @@ mod tests {
     fn what_is_not_said_is_as_usual() {
         for game in Game::ALL {
             for (language, tongue) in LANGUAGES.iter().enumerate() {
-                let usual = Ok((game.id().to_owned(), 2, 0, 2, Kind::Easy));
+                let usual = Ok((game.id().to_owned(), 2, 0, 2, Strength::Easy));
                 let open = |name: &str| {
                     let table = Locale::load(tongue).format("say-open-table", &args!("table" => name));
                     opened(language, &table)
@@ -364,7 +369,7 @@ mod tests {
                 assert_eq!(open(game.id()), usual, "{tongue}: {game}");
             }
         }
-        assert_eq!(opened(0, "open junior 2 computers"), Ok(("junior".to_owned(), 1, 2, 3, Kind::Easy)));
+        assert_eq!(opened(0, "open junior 2 computers"), Ok(("junior".to_owned(), 1, 2, 3, Strength::Easy)));
         assert_eq!(opened(0, "open three openings 4 players 1 computer").unwrap().1, 3);
         let described = table(0, "open junior by invitation, 10 minutes").unwrap();
         assert_eq!((described.closed, described.stand_in), (true, Some(600)));
@@ -382,21 +387,26 @@ mod tests {
 
     #[test]
     fn what_can_not_be_says_why() {
-        assert_eq!(opened(0, "open 3 players"), Err(Fault::NoGame));
-        assert_eq!(opened(0, "open junior hrad"), Err(Fault::Unknown("hrad".to_owned())));
-        assert_eq!(opened(0, "open junior 3"), Err(Fault::Unknown("3".to_owned())));
-        assert_eq!(opened(0, "open junior 3 4 players"), Err(Fault::Unknown("4".to_owned())));
-        assert_eq!(opened(2, "open junior drie vogels"), Err(Fault::Unknown("vogels".to_owned())));
-        assert!(matches!(opened(0, "open junior 99 players"), Err(Fault::Seats(_))));
-        assert!(matches!(opened(0, "open junior 1 player"), Err(Fault::Seats(_))));
-        assert!(matches!(opened(0, "open junior 2 players 2 computers"), Err(Fault::Seats(_))));
-        assert_eq!(opened(0, "open junior 0 rounds"), Err(Fault::Rounds));
-        assert_eq!(opened(0, "open junior 99 minutes"), Err(Fault::Minutes));
-        assert_eq!(opened(0, "open junior 0 minutes a turn"), Err(Fault::Minutes));
+        assert_eq!(opened(0, "open 3 players"), Err(DescriptionFault::NoGame));
+        assert_eq!(opened(0, "open junior hrad"), Err(DescriptionFault::Unknown("hrad".to_owned())));
+        assert_eq!(opened(0, "open junior 3"), Err(DescriptionFault::Unknown("3".to_owned())));
+        assert_eq!(opened(0, "open junior 3 4 players"), Err(DescriptionFault::Unknown("4".to_owned())));
+        assert_eq!(opened(2, "open junior drie vogels"), Err(DescriptionFault::Unknown("vogels".to_owned())));
+        assert!(matches!(opened(0, "open junior 99 players"), Err(DescriptionFault::Seats(_))));
+        assert!(matches!(opened(0, "open junior 1 player"), Err(DescriptionFault::Seats(_))));
+        assert!(matches!(opened(0, "open junior 2 players 2 computers"), Err(DescriptionFault::Seats(_))));
+        assert_eq!(opened(0, "open junior 0 rounds"), Err(DescriptionFault::Rounds));
+        assert_eq!(opened(0, "open junior 99 minutes"), Err(DescriptionFault::Minutes));
+        assert_eq!(opened(0, "open junior 0 minutes a turn"), Err(DescriptionFault::Minutes));
         for language in &LANGUAGES {
             let locale = Locale::load(language);
             let game = Game::ALL[2];
-            for fault in [Fault::NoGame, Fault::Seats(game), Fault::Rounds, Fault::Minutes] {
+            for fault in [
+                DescriptionFault::NoGame,
+                DescriptionFault::Seats(game),
+                DescriptionFault::Rounds,
+                DescriptionFault::Minutes,
+            ] {
                 assert!(fault.told(&locale, EXAMPLE).len() > 10);
             }
         }

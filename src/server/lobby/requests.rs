@@ -22,7 +22,7 @@ use crate::server::lobby::rounds;
 use crate::server::lobby::seats;
 use crate::server::lobby::tournament;
 use crate::server::storage::journal::LoadedRecord;
-use crate::server::tables::hosted::Stage;
+use crate::server::tables::hosted::TableStage;
 use crate::session::{Change, Input, ListenerId, Pressed, Request, Service};
 
 /// The most tables that are told.
@@ -137,7 +137,7 @@ fn is_meant(state: &ServerState, id: &Id, lobby: &Lobby, line: &str) -> bool {
         Lobby::DealOfTheDay(_) => !is_game,
         // Where rows are opened, or are open, is asked of a game.
         Lobby::Open(table) => !is_game || table.is_empty() || table.game.is_some(),
-        Lobby::Start => hosted.is_some_and(|hosted| matches!(hosted.stage, Stage::Gathering)),
+        Lobby::Start => hosted.is_some_and(|hosted| matches!(hosted.stage, TableStage::Gathering)),
         Lobby::Again => hosted.is_some(),
         Lobby::Say(_)
         | Lobby::Who

@@ -9,7 +9,7 @@ use crate::rules::{DayDeal, Game, Ranking};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::accounts::results::{
-    Opponents, Participant, PlayedMatch, Rated, StoredRating, results_with,
+    MatchResult, Opponents, Participant, Rated, StoredRating, results_with,
 };
 use crate::server::storage::stored::{Account, StoredSeat};
 use std::cmp::Reverse;
@@ -31,7 +31,7 @@ pub(crate) fn store(state: &mut ServerState, place: usize, totals: &[i32]) {
         }
         return;
     }
-    let played = PlayedMatch {
+    let played = MatchResult {
         ended: ServerState::clock(),
         game: game.id().to_owned(),
         scores: table.chairs.into_iter().map(participant).zip(totals.iter().copied()).collect(),
@@ -52,7 +52,7 @@ fn participant(seat: StoredSeat) -> Participant {
 }
 
 /// A match, in a language: the game, and who made how many points, the best first.
-fn match_told(locale: &Locale, played: &PlayedMatch) -> String {
+fn match_told(locale: &Locale, played: &MatchResult) -> String {
     let mut scores: Vec<&(Participant, i32)> = played.scores.iter().collect();
     let game = played.game.parse().ok();
     match game.map(Game::ranking) {
@@ -74,7 +74,7 @@ fn match_told(locale: &Locale, played: &PlayedMatch) -> String {
 
 /// Tells the last matches of all guests.
 pub(crate) fn last(state: &mut ServerState, id: &Id) {
-    let mut latest: Vec<PlayedMatch> = Vec::new();
+    let mut latest: Vec<MatchResult> = Vec::new();
     for played in state.store.accounts().iter().flat_map(|account| &account.results.last) {
         // Whoever played it has it, too.
         if !latest.contains(played) {
@@ -193,7 +193,7 @@ pub(crate) fn note_try(state: &mut ServerState, place: usize) {
 /// Tells who made how many points of today's deals, a game a line.
 pub(crate) fn of_the_day(state: &mut ServerState, id: &Id) {
     let Ok(day) = (state.today)().parse() else { return };
-    let mut lines: Vec<PlayedMatch> = Vec::new();
+    let mut lines: Vec<MatchResult> = Vec::new();
     for game in Game::ALL {
         let score = |account: &Account| {
             let points = account.results.tries_at(DayDeal { day, game })?.points?;
@@ -201,7 +201,7 @@ pub(crate) fn of_the_day(state: &mut ServerState, id: &Id) {
         };
         let scores: Vec<(Participant, i32)> = state.store.accounts().iter().filter_map(score).collect();
         if !scores.is_empty() {
-            lines.push(PlayedMatch { ended: 0, game: game.id().to_owned(), scores });
+            lines.push(MatchResult { ended: 0, game: game.id().to_owned(), scores });
         }
     }
     let n: usize = lines.iter().map(|one| one.scores.len()).sum();

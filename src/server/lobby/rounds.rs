@@ -4,13 +4,13 @@ use super::answers::in_conversation;
 use super::{loading, results, seats};
 use crate::locale::{Locale, args};
 use crate::meaning::Lobby;
-use crate::narration::{Kind, capitalised, listed};
+use crate::narration::{UtteranceKind, capitalised, listed};
 use crate::record::TotalsLine;
 use crate::server::ServerState;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guests::Location;
 use crate::server::storage::commit::WriteOutcome;
-use crate::server::tables::hosted::{HostedTable, Stage};
+use crate::server::tables::hosted::{HostedTable, TableStage};
 use crate::server::tournaments::stored::{
     FEWEST_PLAYERS, RoundTable, StoredTournament, TableOutcome, TournamentStage,
 };
@@ -26,7 +26,7 @@ pub(crate) fn tell_players(state: &mut ServerState, except: Option<&Id>, line: i
     let Some(one) = &state.tournament else { return };
     for id in one.stored.playing().filter(|id| Some(id) != except).collect::<Vec<_>>() {
         in_conversation(state, &id, |conversation, guests| {
-            conversation.tell_lines(Kind::Round, |locale| vec![line(locale)], guests);
+            conversation.tell_lines(UtteranceKind::Round, |locale| vec![line(locale)], guests);
         });
     }
 }
@@ -172,14 +172,16 @@ fn go_on_at(state: &mut ServerState, tournament: &StoredTournament, table: &Roun
     }
     let Some(hosted) = state.tables.get(&place) else { return };
     match &hosted.stage {
-        Stage::Gathering if is_written => begin(state, tournament, table),
-        Stage::Gathering => {}
-        Stage::Unloaded => {
+        TableStage::Gathering if is_written => begin(state, tournament, table),
+        TableStage::Gathering => {}
+        TableStage::Unloaded => {
             loading::read(state, place);
         }
-        Stage::Playing(play) if !play.is_over() => {}
+        TableStage::Playing(play) if !play.is_over() => {}
         // Of a match whose end was noted it is not asked here.
-        Stage::Playing(_) | Stage::Over | Stage::Damaged => end(state, place, TableOutcome::Void),
+        TableStage::Playing(_) | TableStage::Over | TableStage::Damaged => {
+            end(state, place, TableOutcome::Void)
+        }
     }
 }
 
@@ -214,7 +216,7 @@ fn begin(state: &mut ServerState, tournament: &StoredTournament, table: &RoundTa
                 let busy = (!is_led).then(|| locale.format("tournament-busy", &args!("sit" => sit)));
                 std::iter::once(called(locale, id)).chain(busy).collect()
             };
-            conversation.tell_lines(Kind::Round, lines, guests);
+            conversation.tell_lines(UtteranceKind::Round, lines, guests);
         });
     }
     seats::begin(state, table.place);
@@ -260,7 +262,11 @@ fn finish(state: &mut ServerState) {
     let tournament = one.stored.clone();
     for id in tournament.playing().collect::<Vec<_>>() {
         in_conversation(state, &id, |conversation, guests| {
-            conversation.tell_lines(Kind::Round, |locale| outcome_told(locale, &tournament, &id), guests);
+            conversation.tell_lines(
+                UtteranceKind::Round,
+                |locale| outcome_told(locale, &tournament, &id),
+                guests,
+            );
         });
     }
     if is_over {

@@ -15,7 +15,7 @@ use crate::server::lobby::results;
 use crate::server::pending_login::AfterStored;
 use crate::server::storage::store::AccountWrite;
 use crate::server::storage::stored::StoredSeat;
-use crate::server::tables::hosted::Stage;
+use crate::server::tables::hosted::TableStage;
 use crate::session::{Announcement, guest_name};
 
 /// The most who watch a table.
@@ -72,7 +72,7 @@ pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
     let is_back = hosted.stored.chair_of(id).is_some();
     if !is_back {
         let free = hosted.stored.chairs.iter_mut().find(|chair| **chair == StoredSeat::Free);
-        let Some(chair) = free.filter(|_| matches!(hosted.stage, Stage::Gathering)) else {
+        let Some(chair) = free.filter(|_| matches!(hosted.stage, TableStage::Gathering)) else {
             return table_full(state, id, place);
         };
         *chair = StoredSeat::Guest(name.clone());
@@ -85,25 +85,25 @@ pub(crate) fn sit(state: &mut ServerState, id: &Id, place: usize) {
     let Some(hosted) = state.tables.get_mut(&place) else { return };
     let Some(seat) = hosted.seat_of(id) else { return };
     match &hosted.stage {
-        Stage::Damaged => {
+        TableStage::Damaged => {
             in_conversation(state, id, |conversation, guests| {
                 let table = table_name(conversation.locale(), place);
                 conversation.refuse("table-damaged", &args!("table" => table), guests);
             });
         }
-        Stage::Playing(_) => {
+        TableStage::Playing(_) => {
             let Some(preferences) = state.guests.get(id).map(|guest| state.guests.preferences_for(guest))
             else {
                 return;
             };
             hosted.drive(&mut state.guests, now, |session, _| session.come_back(seat, &preferences));
         }
-        Stage::Over => {
+        TableStage::Over => {
             announce(state, place, &Announcement::Back(name), Some(id));
             let over = if is_of_tournament { Announcement::RoundFollows } else { Announcement::Over };
             state.guests.announce(id, &over);
         }
-        Stage::Gathering | Stage::Unloaded => {
+        TableStage::Gathering | TableStage::Unloaded => {
             let event = if is_back { Announcement::Back(name) } else { Announcement::Sat(name) };
             announce(state, place, &event, Some(id));
             gather(state, place);

@@ -6,7 +6,7 @@ use super::rounds::{self, name_told};
 use super::seats::name_of_guest;
 use crate::locale::{Args, Locale, args};
 use crate::meaning::{StandIn, TableOptions, Tournament};
-use crate::narration::{Kind, listed};
+use crate::narration::{UtteranceKind, listed};
 use crate::server::ServerState;
 use crate::server::accounts::names::Id;
 use crate::server::guests::Location;
@@ -17,7 +17,7 @@ use crate::server::tournaments::stored::{
     FEWEST_PLAYERS, MOST_PLAYERS, PlayerStanding, StoredTournament, TournamentPlayer, TournamentStage,
 };
 use crate::session::menu::MOST_ROUNDS;
-use crate::session::{Pages, Service};
+use crate::session::{ListPages, Service};
 
 /// The numbers of players, rounds, and minutes of a turn where nothing else is said.
 const USUAL_PLAYERS: u32 = 8;
@@ -32,16 +32,16 @@ type TournamentLines = Box<dyn Fn(&Locale) -> Vec<String>>;
 
 /// A reply to what was said about the tournament.
 struct TournamentReply {
-    kind: Kind,
+    kind: UtteranceKind,
     lines: TournamentLines,
 }
 
 fn answer(line: impl Fn(&Locale) -> String + 'static) -> TournamentReply {
-    TournamentReply { kind: Kind::Answer, lines: Box::new(move |locale| vec![line(locale)]) }
+    TournamentReply { kind: UtteranceKind::Answer, lines: Box::new(move |locale| vec![line(locale)]) }
 }
 
 fn refuse(line: impl Fn(&Locale) -> String + 'static) -> TournamentReply {
-    TournamentReply { kind: Kind::Refusal, ..answer(line) }
+    TournamentReply { kind: UtteranceKind::Refusal, ..answer(line) }
 }
 
 /// Refuses with a message that has no variables.
@@ -178,7 +178,11 @@ fn open(state: &mut ServerState, by: Option<&Id>, options: &TableOptions) -> Tou
     let lobby = state.guests.all().filter(|(_, guest)| guest.at == Location::Lobby).map(|(other, _)| other);
     for other in lobby.filter(|other| is_told(other)).cloned().collect::<Vec<_>>() {
         in_conversation(state, &other, |conversation, guests| {
-            conversation.tell_lines(Kind::Round, |locale| vec![described(locale, id, &name)], guests);
+            conversation.tell_lines(
+                UtteranceKind::Round,
+                |locale| vec![described(locale, id, &name)],
+                guests,
+            );
         });
     }
     let opened = if by.is_some() { "tournament-opened-you" } else { "tournament-opened" };
@@ -257,7 +261,7 @@ fn withdraw(state: &mut ServerState, id: &Id) {
                 let start = Tournament::Start.said(locale);
                 vec![locale.format("tournament-yours", &args!("start" => start))]
             };
-            conversation.tell_lines(Kind::Round, yours, guests);
+            conversation.tell_lines(UtteranceKind::Round, yours, guests);
         });
     }
     state.store_tournament();
@@ -330,7 +334,7 @@ pub(crate) fn tell_waiting(state: &mut ServerState, id: &Id) {
     }
     let waits = waits(tournament);
     in_conversation(state, id, |conversation, guests| {
-        conversation.tell_lines(Kind::Answer, |locale| vec![waits(locale)], guests);
+        conversation.tell_lines(UtteranceKind::Answer, |locale| vec![waits(locale)], guests);
     });
 }
 
@@ -359,7 +363,7 @@ pub(crate) fn standings(state: &mut ServerState, id: &Id, behind: usize) {
     };
     in_conversation(state, id, |conversation, guests| {
         let (_, next) = told(conversation.locale(), &tournament, behind);
-        conversation.tell_lines(Kind::Answer, |locale| told(locale, &tournament, behind).0, guests);
+        conversation.tell_lines(UtteranceKind::Answer, |locale| told(locale, &tournament, behind).0, guests);
         conversation.offer_more(next.map(Service::Standings));
     });
 }
@@ -377,8 +381,8 @@ fn told(locale: &Locale, tournament: &StoredTournament, behind: usize) -> (Vec<S
     let all = tournament.standings();
     let places: Vec<String> = all.iter().map(|one| place_told(locale, tournament, *one)).collect();
     let mut pages = match behind {
-        usize::MAX => Pages::whole(places.len()),
-        behind => Pages::of(places.len()).behind(behind),
+        usize::MAX => ListPages::whole(places.len()),
+        behind => ListPages::of(places.len()).behind(behind),
     };
     let args = args!(
         "game" => locale.text(&format!("short-{}", tournament.table.game)),

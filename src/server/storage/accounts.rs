@@ -86,7 +86,7 @@ impl FromIterator<Account> for Accounts {
 }
 
 #[derive(Debug, Default)]
-struct Requests {
+struct AccountRequests {
     files: BTreeMap<Id, (u64, Option<Vec<u8>>)>,
     number: u64,
     is_queued: bool,
@@ -97,7 +97,7 @@ struct Requests {
 pub(crate) struct AccountWriter {
     folder: PathBuf,
     mark: Mark,
-    requests: Mutex<Requests>,
+    requests: Mutex<AccountRequests>,
 }
 
 impl AccountWriter {

@@ -43,7 +43,7 @@ impl Wait {
 
 /// Something that is written in a queue of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Subject {
+pub enum QueueKey {
     /// The table with this number, and the record of its match.
     Table(usize),
     /// The tournament.
@@ -52,9 +52,9 @@ pub enum Subject {
 
 /// The outcome of lines that were handed in.
 #[derive(Debug)]
-pub struct Written {
+pub struct CommitOutcome {
     /// The subject.
-    pub subject: Subject,
+    pub subject: QueueKey,
     /// The mark of what is written of it.
     pub mark: Mark,
     /// Up to which number.
@@ -92,7 +92,7 @@ pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Debug)]
 pub enum QueueOutcome {
     /// Something of a table was written, or could not be.
-    Table(Written),
+    Table(CommitOutcome),
     /// Accounts were written, or could not be.
     Accounts(StoredAccounts),
 }

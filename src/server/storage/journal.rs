@@ -1,7 +1,7 @@
 use crate::record::{Line, TotalsLine};
 use crate::server::storage::pool::FileRecordWriter;
 use crate::server::storage::shared::{OrderSender, Write};
-use crate::session::Table;
+use crate::session::MatchTable;
 use crate::store::{self, Saved, Saver, Saving, Unusable, generator};
 use rand::Rng;
 use std::path::Path;
@@ -10,7 +10,7 @@ use std::path::Path;
 #[derive(Debug)]
 pub enum LoadedRecord {
     /// The match can go on.
-    Match(Box<Table>, Box<Saver>),
+    Match(Box<MatchTable>, Box<Saver>),
     /// It was over, with this last line, where that could be read.
     Finished(Option<TotalsLine>),
     /// The host was ended between making the record and writing to it.
@@ -29,7 +29,7 @@ impl LoadedRecord {
             Err(Unusable::Empty) => return LoadedRecord::Empty,
             Ok(Err(_)) | Err(Unusable::Io(_) | Unusable::Record(_)) => return LoadedRecord::Damaged,
         };
-        let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
+        let (table, owed) = MatchTable::of_stored(stored, generator(None).next_u64());
         if !owed.is_empty() {
             // What can't be saved now is saved with what comes next.
             let _ = saver.save(&owed);

@@ -1,7 +1,7 @@
 //! The writer pool: tables, records and accounts are written beside the thread that serves the tables, those of many tables
 //! at once. What waits to be put on the disk at the same time, the file system puts there together.
 
-use super::commit::{Mark, QueueOutcome, Subject, Wait, WriteOutcome, WriteQueue, Written, held};
+use super::commit::{CommitOutcome, Mark, QueueKey, QueueOutcome, Wait, WriteOutcome, WriteQueue, held};
 use super::table_writer::{self, TableWriter};
 use crate::record::Line;
 use crate::store::{Saver, Saving};
@@ -19,12 +19,12 @@ const MOST_WAITING: usize = 64;
 
 /// The queues that wait for a writer. A queue stands there once at most, so there are never more than tables, and one.
 #[derive(Debug, Default)]
-struct Queue {
+struct WriterQueues {
     waiting: Mutex<VecDeque<Arc<dyn WriteQueue>>>,
     came: Condvar,
 }
 
-impl Queue {
+impl WriterQueues {
     fn push(&self, write_queue: Arc<dyn WriteQueue>) {
         held(&self.waiting).push_back(write_queue);
         self.came.notify_one();
@@ -43,7 +43,7 @@ impl Queue {
 
 /// The threads that write.
 #[derive(Clone, Debug, Default)]
-pub struct WriterPool(Arc<Queue>);
+pub struct WriterPool(Arc<WriterQueues>);
 
 impl WriterPool {
     /// Starts the threads; `tell` is told the outcomes, and gives false where nobody hears them any more.
@@ -67,7 +67,7 @@ impl WriterPool {
 }
 
 /// Writes what waits in one queue; false where nobody hears of it any more.
-fn write_next(queue: &Queue, tell: &impl Fn(QueueOutcome) -> bool) -> bool {
+fn write_next(queue: &WriterQueues, tell: &impl Fn(QueueOutcome) -> bool) -> bool {
     let write_queue = queue.pop();
     let is_heard = tell(write_queue.write());
     if !write_queue.is_done() {
@@ -80,14 +80,14 @@ fn write_next(queue: &Queue, tell: &impl Fn(QueueOutcome) -> bool) -> bool {
 /// A table, or the tournament, and what is to be written of it.
 #[derive(Debug)]
 struct TableQueue {
-    subject: Subject,
+    subject: QueueKey,
     mark: Mark,
-    requests: Mutex<Requests>,
+    requests: Mutex<PoolRequests>,
     writer: Mutex<TableWriter>,
 }
 
 #[derive(Debug, Default)]
-struct Requests {
+struct PoolRequests {
     waiting: Vec<table_writer::TableJob>,
     /// The number of requests.
     number: u64,
@@ -115,7 +115,13 @@ impl WriteQueue for TableQueue {
             (requests.number, std::mem::take(&mut requests.waiting))
         };
         let (game, outcome) = self.carry_out(jobs);
-        QueueOutcome::Table(Written { subject: self.subject, mark: self.mark.clone(), number, game, outcome })
+        QueueOutcome::Table(CommitOutcome {
+            subject: self.subject,
+            mark: self.mark.clone(),
+            number,
+            game,
+            outcome,
+        })
     }
 
     fn is_done(&self) -> bool {
@@ -136,7 +142,7 @@ pub(crate) struct TableWrites {
 impl TableWrites {
     /// Creates the writes of a table.
     #[must_use]
-    pub(crate) fn new(subject: Subject, pool: Option<WriterPool>) -> TableWrites {
+    pub(crate) fn new(subject: QueueKey, pool: Option<WriterPool>) -> TableWrites {
         let queue = TableQueue {
             subject,
             mark: Mark::default(),
@@ -234,8 +240,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (pool, told) = pool();
         let (one, other) = (
-            TableWrites::new(Subject::Table(1), Some(pool.clone())),
-            TableWrites::new(Subject::Table(2), Some(pool)),
+            TableWrites::new(QueueKey::Table(1), Some(pool.clone())),
+            TableWrites::new(QueueKey::Table(2), Some(pool)),
         );
         one.request(table_writer::TableJob::Panic);
         assert!(matches!(outcome(&told), WriteOutcome::Broken));
@@ -253,7 +259,7 @@ mod tests {
     fn a_table_stands_in_the_queue_once_and_refuses_more_than_so_much() {
         // Nobody writes.
         let pool = WriterPool::default();
-        let writes = TableWrites::new(Subject::Table(1), Some(pool.clone()));
+        let writes = TableWrites::new(QueueKey::Table(1), Some(pool.clone()));
         for number in 0..MOST_WAITING {
             assert!(!writes.is_full(), "{number}");
             writes.put(PathBuf::new(), None);

@@ -3,7 +3,7 @@
 
 use crate::server::accounts::names::Id;
 use crate::server::storage::accounts::{AccountWriter, Accounts};
-use crate::server::storage::commit::{StoredAccounts, Subject, Wait, WriteQueue};
+use crate::server::storage::commit::{QueueKey, StoredAccounts, Wait, WriteQueue};
 use crate::server::storage::journal::{RecordWriter, StreamRecordWriter};
 use crate::server::storage::pool::{TableWrites, WriterPool};
 use crate::server::storage::shared::{Holder, NodeOrder, Shared, SharedTable, Write};
@@ -33,7 +33,7 @@ pub struct Folder {
     unreadable: BTreeSet<Id>,
     account_writer: Arc<AccountWriter>,
     /// Where it is handed in what is to be written of a table, and of the tournament.
-    writes: HashMap<Subject, TableWrites>,
+    writes: HashMap<QueueKey, TableWrites>,
     /// The number of the next record.
     next: u32,
 }
@@ -276,7 +276,7 @@ impl Store {
         // Names and numbers are always written.
         let text = tournament.map(|tournament| serde_json::to_vec(tournament).unwrap_or_default());
         let path = folder.tournament_path();
-        folder.writes_of(Subject::Tournament).put(path, text)
+        folder.writes_of(QueueKey::Tournament).put(path, text)
     }
 
     /// The tournament that is stored.
@@ -293,7 +293,7 @@ impl Store {
 
     /// Returns what those at a table, or in the tournament, are not told before, if anything of it is not written.
     #[must_use]
-    pub fn pending(&self, subject: Subject) -> Option<Wait> {
+    pub fn pending(&self, subject: QueueKey) -> Option<Wait> {
         match self {
             Store::Folder(folder) => folder.writes.get(&subject)?.pending(),
             Store::Shared(_) => None,
@@ -303,7 +303,7 @@ impl Store {
     /// All of a table that is gone may be written now: nothing more comes of it.
     pub fn forget(&mut self, place: usize) {
         let Store::Folder(folder) = self else { return };
-        let subject = Subject::Table(place);
+        let subject = QueueKey::Table(place);
         if folder.writes.get(&subject).is_some_and(|writes| writes.pending().is_none()) {
             folder.writes.remove(&subject);
         }
@@ -314,7 +314,7 @@ impl Store {
     pub fn is_full(&self, place: usize) -> bool {
         match self {
             Store::Folder(folder) => {
-                folder.writes.get(&Subject::Table(place)).is_some_and(TableWrites::is_full)
+                folder.writes.get(&QueueKey::Table(place)).is_some_and(TableWrites::is_full)
             }
             Store::Shared(_) => false,
         }
@@ -339,16 +339,16 @@ impl Folder {
 
     /// Returns what writes to the record of a table.
     pub fn record_writer(&mut self, place: usize, saver: Saver) -> RecordWriter {
-        RecordWriter::File(self.writes_of(Subject::Table(place)).begin(saver))
+        RecordWriter::File(self.writes_of(QueueKey::Table(place)).begin(saver))
     }
 
     /// Puts the file of a table there, or takes it away.
     fn put(&mut self, place: usize, text: Option<Vec<u8>>) -> Saving {
         let path = self.table_path(place);
-        self.writes_of(Subject::Table(place)).put(path, text)
+        self.writes_of(QueueKey::Table(place)).put(path, text)
     }
 
-    fn writes_of(&mut self, subject: Subject) -> &TableWrites {
+    fn writes_of(&mut self, subject: QueueKey) -> &TableWrites {
         self.writes.entry(subject).or_insert_with(|| TableWrites::new(subject, self.pool.clone()))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::locale::Language;
 use crate::meaning::{Automation, Verbosities};
-use crate::players::{Kind, PlayerKind};
+use crate::players::{PlayerKind, Strength};
 use crate::rules::{DayDeal, Game, Plan};
 use crate::server::accounts::key::Fingerprint;
 use crate::server::accounts::names::Id;
@@ -116,8 +116,8 @@ impl StoredSeat {
     pub fn sitter(&self) -> PlayerKind {
         match self {
             StoredSeat::Guest(_) => PlayerKind::Person,
-            StoredSeat::Free => PlayerKind::Computer(Kind::Easy),
-            StoredSeat::Computer(kind) => PlayerKind::Computer(kind.parse().unwrap_or(Kind::Easy)),
+            StoredSeat::Free => PlayerKind::Computer(Strength::Easy),
+            StoredSeat::Computer(kind) => PlayerKind::Computer(kind.parse().unwrap_or(Strength::Easy)),
         }
     }
 }
@@ -208,7 +208,7 @@ impl StoredTable {
     /// A computer for a seat that is free at the start.
     #[must_use]
     pub fn computer(&self) -> StoredSeat {
-        let kind = self.level.parse().unwrap_or(Kind::Easy);
+        let kind = self.level.parse().unwrap_or(Strength::Easy);
         StoredSeat::Computer(kind.id().to_owned())
     }
 

@@ -1,20 +1,20 @@
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::narration::listed;
-use crate::players::{Kind, PlayerKind};
+use crate::players::{PlayerKind, Strength};
 use crate::record::Attempt;
 use crate::rules::Match;
 use crate::server::accounts::names::{Id, table_name};
 use crate::server::guest_conversation::{FollowUp, unsaved};
 use crate::server::guests::{Guests, Location};
-use crate::server::storage::commit::{WriteOutcome, Written};
+use crate::server::storage::commit::{CommitOutcome, WriteOutcome};
 use crate::server::storage::journal::{LoadedRecord, RecordWriter, StreamRecordWriter};
 use crate::server::storage::shared::{Holder, OrderSender};
 use crate::server::storage::store::Store;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::server::tables::hosted_match::{HostedMatch, TableContext, Watcher};
 use crate::session::{
-    Announcement, Change, Conversation, ListenerId, MatchEffect, MatchSession, Table, name_computers,
+    Announcement, Change, Conversation, ListenerId, MatchEffect, MatchSession, MatchTable, name_computers,
 };
 use crate::store::{Saving, StoredMatch, generator, seed_of_environment};
 use rand::Rng;
@@ -25,7 +25,7 @@ use tracing::{error, info, warn};
 
 /// The stage of a table.
 #[derive(Debug)]
-pub(crate) enum Stage {
+pub(crate) enum TableStage {
     /// Seats are free, or it waits for a start.
     Gathering,
     /// Its match is on the disk, and nobody has come to it since the host was started.
@@ -46,7 +46,7 @@ pub(crate) struct HostedTable {
     /// The table as it is stored.
     pub stored: StoredTable,
     /// The stage.
-    pub stage: Stage,
+    pub stage: TableStage,
     /// Those who watch.
     pub watchers: Vec<Watcher>,
     /// When somebody was there last.
@@ -65,7 +65,7 @@ impl HostedTable {
     /// A table as it is stored.
     #[must_use]
     pub(crate) fn new(place: usize, stored: StoredTable, now: Duration) -> HostedTable {
-        let stage = if stored.record.is_some() { Stage::Unloaded } else { Stage::Gathering };
+        let stage = if stored.record.is_some() { TableStage::Unloaded } else { TableStage::Gathering };
         HostedTable {
             place,
             stored,
@@ -120,15 +120,15 @@ impl HostedTable {
     #[must_use]
     pub(crate) fn play(&self) -> Option<&HostedMatch> {
         match &self.stage {
-            Stage::Playing(play) => Some(play),
-            Stage::Gathering | Stage::Unloaded | Stage::Over | Stage::Damaged => None,
+            TableStage::Playing(play) => Some(play),
+            TableStage::Gathering | TableStage::Unloaded | TableStage::Over | TableStage::Damaged => None,
         }
     }
 
     /// Returns whether a match was played to its end.
     #[must_use]
     pub(crate) fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over) || self.play().is_some_and(HostedMatch::is_over)
+        matches!(self.stage, TableStage::Over) || self.play().is_some_and(HostedMatch::is_over)
     }
 
     /// Does something with the match, carries out what comes of it, and goes on as far as it can; gives back what is left
@@ -139,7 +139,7 @@ impl HostedTable {
         now: Duration,
         does: impl FnOnce(&mut MatchSession, &TableContext<'_>) -> Vec<MatchEffect>,
     ) -> Option<FollowUp> {
-        let Stage::Playing(hosted) = &mut self.stage else { return None };
+        let TableStage::Playing(hosted) = &mut self.stage else { return None };
         let done = catch_unwind(AssertUnwindSafe(|| {
             let (place, stored, watchers) = (self.place, &self.stored, &self.watchers);
             let mut context = TableContext { place, stored, watchers, guests };
@@ -158,7 +158,7 @@ impl HostedTable {
     pub(crate) fn fail(&mut self, guests: &mut Guests, now: Duration) {
         error!(table = self.place, "table failed");
         guests.restore_talks();
-        self.stage = Stage::Damaged;
+        self.stage = TableStage::Damaged;
         self.idle = now;
         let seated: Vec<Id> =
             self.guests().filter(|id| guests.at(id) == Some(Location::Seat(self.place))).collect();
@@ -200,7 +200,7 @@ impl HostedTable {
     /// Lets a guest watch the match from now on, where one is played.
     pub(crate) fn watch(&mut self, id: &Id, guests: &Guests) {
         let preferences = guests.get(id).map(|guest| guests.preferences_for(guest));
-        if let (Stage::Playing(hosted), Some(preferences)) = (&mut self.stage, preferences) {
+        if let (TableStage::Playing(hosted), Some(preferences)) = (&mut self.stage, preferences) {
             let listener = hosted.session_mut().watch(&preferences);
             self.watchers.push(Watcher { guest: id.clone(), listener });
         }
@@ -209,7 +209,7 @@ impl HostedTable {
     /// A guest watches no more.
     pub(crate) fn stop_watching(&mut self, id: &Id) {
         for watcher in self.watchers.extract_if(.., |watcher| watcher.guest == *id) {
-            if let Stage::Playing(hosted) = &mut self.stage {
+            if let TableStage::Playing(hosted) = &mut self.stage {
                 hosted.session_mut().stop_watching(watcher.listener);
             }
         }
@@ -221,7 +221,7 @@ impl HostedTable {
         if let Some(chair) = self.stored.chairs.get_mut(seat.index()) {
             *chair = StoredSeat::Free;
         }
-        if let Stage::Playing(hosted) = &mut self.stage {
+        if let TableStage::Playing(hosted) = &mut self.stage {
             hosted.session_mut().replace(seat);
         }
     }
@@ -247,7 +247,7 @@ impl HostedTable {
     /// The conversation of a guest with the match, if there is one.
     pub(crate) fn conversation_of(&mut self, id: &Id) -> Option<&mut Conversation> {
         let mut listeners = self.listeners_of(id);
-        let Stage::Playing(hosted) = &mut self.stage else { return None };
+        let TableStage::Playing(hosted) = &mut self.stage else { return None };
         let session = hosted.session_mut();
         let listener = listeners.find(|listener| session.conversation_of(*listener).is_some())?;
         session.conversation_of_mut(listener)
@@ -256,7 +256,7 @@ impl HostedTable {
     /// Takes a change over that a guest made in another conversation.
     pub(crate) fn adopt(&mut self, id: &Id, change: &Change) {
         let listeners = self.listeners_of(id);
-        let Stage::Playing(hosted) = &mut self.stage else { return };
+        let TableStage::Playing(hosted) = &mut self.stage else { return };
         for listener in listeners {
             if let Some(conversation) = hosted.session_mut().conversation_of_mut(listener) {
                 conversation.adopt(change);
@@ -286,11 +286,13 @@ impl HostedTable {
     #[must_use]
     pub(crate) fn state(&self, locale: &Locale) -> String {
         match (&self.stage, self.stored.free()) {
-            (Stage::Gathering, 0) | (Stage::Unloaded | Stage::Damaged, _) => locale.text("lobby-full"),
-            (Stage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
-            (Stage::Over, _) => locale.text("lobby-over"),
-            (Stage::Playing(play), _) if play.is_over() => locale.text("lobby-over"),
-            (Stage::Playing(play), _) => {
+            (TableStage::Gathering, 0) | (TableStage::Unloaded | TableStage::Damaged, _) => {
+                locale.text("lobby-full")
+            }
+            (TableStage::Gathering, free) => locale.format("lobby-seats", &args!("n" => free)),
+            (TableStage::Over, _) => locale.text("lobby-over"),
+            (TableStage::Playing(play), _) if play.is_over() => locale.text("lobby-over"),
+            (TableStage::Playing(play), _) => {
                 let round = play.session().table().game().round_number().max(1);
                 locale.format("lobby-round", &args!("round" => round, "rounds" => self.stored.rounds))
             }
@@ -331,17 +333,17 @@ impl HostedTable {
         let attempt = deal.map(|deal| Attempt { deal, number });
         let seed = deal.map(|deal| deal.fate().seed()).or_else(seed_of_environment);
         let names = names(&self.stored.chairs, locale);
-        let table = Table::new(game, names, sitters, generator(seed)).attempting(attempt);
+        let table = MatchTable::new(game, names, sitters, generator(seed)).attempting(attempt);
         let record_writer = store.record(self.place);
         self.stored.record = record_writer.record();
         info!(table = self.place, "match begun");
         let header = table.header(None).dated(&today.to_owned());
         let mut hosted = HostedMatch::new(table, record_writer, &self.stored, now);
         let saving = hosted.save(&[header], guests);
-        if let Stage::Playing(before) = std::mem::replace(&mut self.stage, Stage::Gathering) {
+        if let TableStage::Playing(before) = std::mem::replace(&mut self.stage, TableStage::Gathering) {
             hosted.follow(*before);
         }
-        self.stage = Stage::Playing(Box::new(hosted));
+        self.stage = TableStage::Playing(Box::new(hosted));
         self.tell_saving(saving, guests, now);
         let saving = store.put_table(self.place, &self.stored);
         self.tell_saving(saving, guests, now);
@@ -358,11 +360,11 @@ impl HostedTable {
     }
 
     /// Something of the table was written, or could not be; it may be of another match than that which goes on.
-    pub(crate) fn written(&mut self, written: Written, guests: &mut Guests, now: Duration) {
+    pub(crate) fn written(&mut self, written: CommitOutcome, guests: &mut Guests, now: Duration) {
         match written.outcome {
             WriteOutcome::Broken => {
                 self.is_unsaved = true;
-                if !matches!(self.stage, Stage::Damaged) {
+                if !matches!(self.stage, TableStage::Damaged) {
                     self.fail(guests, now);
                 }
             }
@@ -404,20 +406,25 @@ impl HostedTable {
 
     /// Goes on with a match whose record was read, if it is still unloaded.
     pub(crate) fn go_on_with(&mut self, record: &str, loaded: LoadedRecord, store: &mut Store) {
-        if !matches!(self.stage, Stage::Unloaded) || self.stored.record.as_deref() != Some(record) {
+        if !matches!(self.stage, TableStage::Unloaded) || self.stored.record.as_deref() != Some(record) {
             return;
         }
         let Some(folder) = store.folder() else { return };
         self.stage = match loaded {
-            LoadedRecord::Finished(_) => Stage::Over,
-            LoadedRecord::Empty => Stage::Gathering,
+            LoadedRecord::Finished(_) => TableStage::Over,
+            LoadedRecord::Empty => TableStage::Gathering,
             LoadedRecord::Match(table, saver) if table.plan().seats == self.stored.chairs.len() => {
                 let record_writer = folder.record_writer(self.place, *saver);
-                Stage::Playing(Box::new(HostedMatch::new(*table, record_writer, &self.stored, self.idle)))
+                TableStage::Playing(Box::new(HostedMatch::new(
+                    *table,
+                    record_writer,
+                    &self.stored,
+                    self.idle,
+                )))
             }
             LoadedRecord::Match(..) | LoadedRecord::Damaged => {
                 warn!(table = self.place, "record damaged");
-                Stage::Damaged
+                TableStage::Damaged
             }
         };
     }
@@ -428,24 +435,24 @@ impl HostedTable {
         // A record of which nothing was written is that of a match that nobody was told of.
         if text.is_empty() {
             self.stored.record = None;
-            self.stage = Stage::Gathering;
+            self.stage = TableStage::Gathering;
             return;
         }
         let stored = StoredMatch::read(text).ok().flatten();
         let Some(stored) = stored.filter(|one| one.header.players.len() == self.stored.chairs.len()) else {
             warn!(table = self.place, "record damaged");
-            self.stage = Stage::Damaged;
+            self.stage = TableStage::Damaged;
             return;
         };
         if stored.is_over {
-            self.stage = Stage::Over;
+            self.stage = TableStage::Over;
             return;
         }
-        let (table, owed) = Table::of_stored(stored, generator(None).next_u64());
+        let (table, owed) = MatchTable::of_stored(stored, generator(None).next_u64());
         let record_writer = RecordWriter::Stream(StreamRecordWriter::new(sender, self.place, record));
         let mut hosted = HostedMatch::new(table, record_writer, &self.stored, now);
         let saving = hosted.save(&owed, guests);
-        self.stage = Stage::Playing(Box::new(hosted));
+        self.stage = TableStage::Playing(Box::new(hosted));
         self.tell_saving(saving, guests, now);
     }
 
@@ -475,7 +482,7 @@ pub(crate) fn with_limit(line: String, limit: Option<u64>, locale: &Locale) -> S
 /// Returns what those at the seats are called; the computers in the language of the host.
 fn names(chairs: &[StoredSeat], locale: &Locale) -> Vec<String> {
     let people: Vec<String> = chairs.iter().filter_map(StoredSeat::person).collect();
-    let kinds: Vec<Kind> = chairs.iter().filter_map(|chair| chair.sitter().kind()).collect();
+    let kinds: Vec<Strength> = chairs.iter().filter_map(|chair| chair.sitter().kind()).collect();
     let mut computers = name_computers(locale, &people, &kinds).into_iter();
     let name = |chair: &StoredSeat| match chair {
         StoredSeat::Guest(name) => name.clone(),

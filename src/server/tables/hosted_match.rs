@@ -4,15 +4,15 @@ use crate::cards::Seat;
 use crate::protocol::{Status, Wants};
 use crate::record::{Line, TotalsLine};
 use crate::server::accounts::names::Id;
-use crate::server::event::{ServerEffect, Thought, Work};
+use crate::server::event::{ServerEffect, TurnTask, Work};
 use crate::server::guest_conversation::{FollowUp, GuestConversation, GuestSender, status};
 use crate::server::guests::Guests;
 use crate::server::storage::journal::RecordWriter;
 use crate::server::storage::stored::{StoredSeat, StoredTable};
 use crate::session::LocalSession;
 use crate::session::{
-    Agreement, Announcement, Effect, Follows, ListenerId, MatchEffect, MatchEnding, MatchSession, SeenBoard,
-    Table, seen_board,
+    Agreement, Announcement, Effect, Follows, ListenerId, MatchEffect, MatchEnding, MatchSession, MatchTable,
+    SeenBoard, seen_board,
 };
 use crate::store::Saving;
 use std::time::Duration;
@@ -71,7 +71,7 @@ impl HostedMatch {
     /// Nobody has come yet, since a time.
     #[must_use]
     pub(crate) fn new(
-        table: Table,
+        table: MatchTable,
         record_writer: RecordWriter,
         stored: &StoredTable,
         since: Duration,
@@ -177,7 +177,7 @@ impl HostedMatch {
                 rest.add(GuestConversation::new(&guest, conversation).carry(effects, context.guests));
             }
             MatchEffect::Think(thinking) => {
-                context.guests.push(ServerEffect::Work(Work::Think(Thought { place, thinking })));
+                context.guests.push(ServerEffect::Work(Work::Think(TurnTask { place, thinking })));
             }
             MatchEffect::Over(MatchEnding::Played) => {
                 info!(table = place, "match over");

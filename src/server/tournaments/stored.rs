@@ -254,13 +254,13 @@ impl StoredTournament {
 mod tests {
     use super::*;
     use crate::meaning::TableOptions;
-    use crate::players::Kind;
+    use crate::players::Strength;
     use crate::server::lobby::opening::described;
 
     fn tournament(names: &[&str], seats: usize, game: &str) -> StoredTournament {
         let player = |name: &&str| TournamentPlayer { name: Some((*name).to_owned()), has_left: false };
         let options =
-            TableOptions { game: Some(Game::Nimm), level: Some(Kind::Hard), ..TableOptions::default() };
+            TableOptions { game: Some(Game::Nimm), level: Some(Strength::Hard), ..TableOptions::default() };
         StoredTournament {
             opener: None,
             most: 8,

@@ -9,7 +9,7 @@ use super::super::names::name_computers;
 use super::super::pending::Pending;
 use super::super::play::{self, tell_news, tell_round_over, tell_turn};
 use super::super::request::Leave;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::course::{Course, Lesson, LessonStep, Task};
 use super::deal::{dealt, legal};
 use super::remark::{Remark, remark};
@@ -17,7 +17,7 @@ use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::meaning::{Command, Move, Question};
 use crate::narration::Utterance;
-use crate::players::{self, Kind, Memory, PlayerKind};
+use crate::players::{self, Memory, PlayerKind, Strength};
 use crate::rules::{Action, Game, Plan, View, nimm, rows};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -28,7 +28,7 @@ const LEARNER: Seat = Seat::at(0);
 /// A lesson of a course, from its first step to its last.
 #[derive(Debug)]
 pub struct Classroom {
-    table: Table,
+    table: MatchTable,
     lesson: Lesson,
     /// The beginning of the ids of messages of the lesson.
     prefix: String,
@@ -46,10 +46,10 @@ impl Classroom {
     pub fn open(course: &Course, number: usize, locale: &Locale, name: &str) -> Option<Classroom> {
         let lesson = course.lessons.get(number.checked_sub(1)?)?.clone();
         let game = dealt(&lesson)?;
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Kind::Easy)];
+        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
         let mut names = vec![name.to_owned()];
-        names.extend(name_computers(locale, &names, &[Kind::Easy]));
-        let table = Table::new(game, names, sitters, ChaCha8Rng::seed_from_u64(number as u64));
+        names.extend(name_computers(locale, &names, &[Strength::Easy]));
+        let table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(number as u64));
         let prefix = format!("lesson-{}-{}", course.family, lesson.id);
         let mut classroom =
             Classroom { table, lesson, prefix, number: (number, course.lessons.len()), at: 0, left: vec![] };
@@ -187,7 +187,7 @@ impl Classroom {
         }
         while self.table.game().is_round_running() && self.table.to_act() != Some(LEARNER) {
             let Some(seat) = self.table.to_act() else { break };
-            let _ = self.table.computer_turn(seat, Kind::Easy);
+            let _ = self.table.computer_turn(seat, Strength::Easy);
             if self.table.game().is_round_running() && self.table.to_act() == Some(LEARNER) {
                 // A turn without a choice is over at once.
                 pass_on(talk, |talk| tell_turn(talk, &mut self.table));
@@ -230,7 +230,7 @@ impl CommandHandler for Classroom {
         self.step().is_none()
     }
 
-    fn table(&self) -> Option<&Table> {
+    fn table(&self) -> Option<&MatchTable> {
         Some(&self.table)
     }
 

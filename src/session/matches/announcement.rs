@@ -2,7 +2,7 @@
 
 use crate::locale::{Locale, args};
 use crate::meaning::Lobby;
-use crate::narration::{Kind, Utterance, capitalised};
+use crate::narration::{Utterance, UtteranceKind, capitalised};
 
 /// Something that concerns people at a table or in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +94,6 @@ impl Announcement {
             Announcement::Over => locale.format("table-over", &args!("again" => Lobby::Again.said(locale))),
             Announcement::RoundFollows => locale.text("tournament-table-over"),
         };
-        Utterance::new(Kind::Round, capitalised(&text))
+        Utterance::new(UtteranceKind::Round, capitalised(&text))
     }
 }

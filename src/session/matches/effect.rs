@@ -1,9 +1,9 @@
 //! Things that a driver does for a match, and turns that computers play elsewhere.
 
 use super::super::effect::Effect;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use crate::cards::Seat;
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::record::Line;
 use std::sync::Arc;
 
@@ -75,9 +75,9 @@ impl Ticket {
 #[derive(Debug)]
 pub struct Thinking {
     pub(super) ticket: Ticket,
-    pub(super) table: Table,
+    pub(super) table: MatchTable,
     pub(super) seat: Seat,
-    pub(super) kind: Kind,
+    pub(super) kind: Strength,
 }
 
 impl Thinking {
@@ -89,7 +89,7 @@ impl Thinking {
 
     /// The seat and its computer, for whoever plays the turn on another copy of the table.
     #[must_use]
-    pub const fn player(&self) -> (Seat, Kind) {
+    pub const fn player(&self) -> (Seat, Strength) {
         (self.seat, self.kind)
     }
 
@@ -111,7 +111,7 @@ impl Thinking {
             if self.table.to_act()? != self.seat || done.seat != self.seat.index() {
                 return None;
             }
-            let (_, done) = self.table.act(done.deed.parse().ok()?).ok()?;
+            let (_, done) = self.table.act(done.code.parse().ok()?).ok()?;
             lines.push(done);
         }
         let is_whole = self.table.to_act() != Some(self.seat);
@@ -124,7 +124,7 @@ impl Thinking {
 pub struct ComputerTurn {
     pub(super) ticket: Ticket,
     /// The copy behind the turn.
-    pub(super) table: Table,
+    pub(super) table: MatchTable,
     /// The lines to be saved, those of each action together.
     pub(super) lines: Vec<Vec<Line>>,
 }

@@ -6,7 +6,7 @@ use super::super::dispatch::hear;
 use super::super::effect::Effect;
 use super::super::input::Input;
 use super::super::lookback::Lookback;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::effect::{ComputerTurn, ListenerId, MatchEffect, Thinking};
 use core::time::Duration;
 
@@ -21,7 +21,7 @@ pub trait LocalSession {
     fn conversation_mut(&mut self) -> Option<&mut Conversation>;
 
     /// The table at which the listener has cards, if it has any.
-    fn table(&self) -> Option<&Table>;
+    fn table(&self) -> Option<&MatchTable>;
 
     /// Hears whoever sits at the keyboard.
     fn hear(&mut self, input: Input, now: Duration) -> Vec<MatchEffect>;
@@ -93,7 +93,7 @@ impl<C: CommandHandler> LocalSession for Solo<C> {
         Some(&mut self.conversation)
     }
 
-    fn table(&self) -> Option<&Table> {
+    fn table(&self) -> Option<&MatchTable> {
         self.with.table()
     }
 

@@ -9,18 +9,18 @@ use super::super::input::Input;
 use super::super::lookback::Lookback;
 use super::super::play;
 use super::super::request::{Begin, Leave};
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::announcement::Announcement;
 use super::effect::{ComputerTurn, ListenerId, MatchEffect, MatchEnding, Thinking, Ticket};
 use super::local_session::LocalSession;
 use super::turn_time::{LAST, Slow, TurnTime};
 use crate::cards::Seat;
 use crate::locale::args;
-use crate::players::{Kind, PlayerKind};
+use crate::players::{PlayerKind, Strength};
 use core::time::Duration;
 
 /// The strength of a computer that plays for somebody who is gone.
-const STAND_IN: Kind = Kind::Medium;
+const STAND_IN: Strength = Strength::Medium;
 
 /// Where those who play are.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ pub struct Agreement {
 
 /// The presence of somebody who has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Presence {
+enum SeatPresence {
     Here,
     Away {
         since: Duration,
@@ -101,7 +101,7 @@ enum Presence {
 #[derive(Debug)]
 struct Chair {
     conversation: Option<Conversation>,
-    presence: Presence,
+    presence: SeatPresence,
 }
 
 #[derive(Debug)]
@@ -119,7 +119,7 @@ struct Onlooker {
 /// [`MatchSession::advance`] until nothing more comes of that.
 #[derive(Debug)]
 pub struct MatchSession {
-    table: Table,
+    table: MatchTable,
     seating: Seating,
     chairs: Vec<Chair>,
     onlookers: Vec<Onlooker>,
@@ -132,12 +132,12 @@ pub struct MatchSession {
     /// The turn to which somebody was called.
     turn: Option<TurnTime>,
     /// The turn that a computer was asked to play.
-    thinking: Option<(Ticket, Seat, Kind)>,
+    thinking: Option<(Ticket, Seat, Strength)>,
     ending: Option<MatchEnding>,
 }
 
 impl MatchSession {
-    fn new(table: Table, seating: Seating, presence: Presence) -> MatchSession {
+    fn new(table: MatchTable, seating: Seating, presence: SeatPresence) -> MatchSession {
         let chairs = Seat::all(table.plan().seats).map(|_| Chair { conversation: None, presence }).collect();
         MatchSession {
             table,
@@ -156,7 +156,7 @@ impl MatchSession {
     /// A match whose people share one keyboard; the computers may be waited for so long without a word.
     #[must_use]
     pub fn at_keyboard(
-        table: Table,
+        table: MatchTable,
         preferences: &Preferences,
         begin: Begin,
         patience: Duration,
@@ -165,7 +165,7 @@ impl MatchSession {
         let at = people.first().copied().unwrap_or(Seat::at(0));
         let keyboard =
             SharedKeyboard { at, called: None, arrives: false, patience, waits: None, wait_is_told: false };
-        let mut session = MatchSession::new(table, Seating::Keyboard(keyboard), Presence::Here);
+        let mut session = MatchSession::new(table, Seating::Keyboard(keyboard), SeatPresence::Here);
         session.begin = Some(begin);
         for seat in &people {
             let listener = if people.len() == 1 { Listener::Alone(*seat) } else { Listener::Among(*seat) };
@@ -176,14 +176,14 @@ impl MatchSession {
 
     /// A match whose people come over connections: so far nobody is there.
     #[must_use]
-    pub fn over_connections(table: Table, agreement: Agreement, now: Duration) -> MatchSession {
-        let away = Presence::Away { since: now, stood_in: false };
+    pub fn over_connections(table: MatchTable, agreement: Agreement, now: Duration) -> MatchSession {
+        let away = SeatPresence::Away { since: now, stood_in: false };
         MatchSession::new(table, Seating::Connections(agreement), away)
     }
 
     /// The table.
     #[must_use]
-    pub const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &MatchTable {
         &self.table
     }
 
@@ -227,18 +227,18 @@ impl MatchSession {
         }
     }
 
-    fn presence(&self, seat: Seat) -> Presence {
-        self.chairs.get(seat.index()).map_or(Presence::Replaced, |chair| chair.presence)
+    fn presence(&self, seat: Seat) -> SeatPresence {
+        self.chairs.get(seat.index()).map_or(SeatPresence::Replaced, |chair| chair.presence)
     }
 
-    fn set_presence(&mut self, seat: Seat, presence: Presence) {
+    fn set_presence(&mut self, seat: Seat, presence: SeatPresence) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.presence = presence;
         }
     }
 
     fn is_anybody_here(&self) -> bool {
-        let is_here = |seat: &Seat| self.presence(*seat) == Presence::Here;
+        let is_here = |seat: &Seat| self.presence(*seat) == SeatPresence::Here;
         self.table.people().iter().any(is_here) || matches!(self.seating, Seating::Keyboard(_))
     }
 
@@ -252,7 +252,8 @@ impl MatchSession {
         match &self.seating {
             Seating::Keyboard(keyboard) => vec![ListenerId::Seat(keyboard.at)],
             Seating::Connections(_) => {
-                let here = Seat::all(self.chairs.len()).filter(|seat| self.presence(*seat) == Presence::Here);
+                let here =
+                    Seat::all(self.chairs.len()).filter(|seat| self.presence(*seat) == SeatPresence::Here);
                 let onlookers = self.onlookers.iter().map(|one| ListenerId::Onlooker(one.number));
                 here.map(ListenerId::Seat).chain(onlookers).collect()
             }
@@ -355,15 +356,15 @@ impl MatchSession {
                 self.tell_news(None, out);
                 self.think(seat, kind, now, out);
             }
-            (PlayerKind::Person, Presence::Here) => self.call(seat, now, out),
-            (PlayerKind::Person, Presence::Replaced) => self.think(seat, STAND_IN, now, out),
-            (PlayerKind::Person, Presence::Away { since, stood_in }) => {
+            (PlayerKind::Person, SeatPresence::Here) => self.call(seat, now, out),
+            (PlayerKind::Person, SeatPresence::Replaced) => self.think(seat, STAND_IN, now, out),
+            (PlayerKind::Person, SeatPresence::Away { since, stood_in }) => {
                 let after = self.agreement().stand_in;
                 if after.is_none_or(|after| now.saturating_sub(since) < after) {
                     return self.tell_news(None, out);
                 }
                 if !stood_in {
-                    self.set_presence(seat, Presence::Away { since, stood_in: true });
+                    self.set_presence(seat, SeatPresence::Away { since, stood_in: true });
                     out.extend(self.announce(&Announcement::StandIn(self.name(seat)), |_| true));
                 }
                 self.think(seat, STAND_IN, now, out);
@@ -440,7 +441,7 @@ impl MatchSession {
 
     // Computers.
 
-    fn think(&mut self, seat: Seat, kind: Kind, now: Duration, out: &mut Vec<MatchEffect>) {
+    fn think(&mut self, seat: Seat, kind: Strength, now: Duration, out: &mut Vec<MatchEffect>) {
         if let Seating::Keyboard(keyboard) = &mut self.seating {
             keyboard.waits.get_or_insert(now);
         }
@@ -503,7 +504,7 @@ impl LocalSession for MatchSession {
         self.conversation_of_mut(*self.listeners().first()?)
     }
 
-    fn table(&self) -> Option<&Table> {
+    fn table(&self) -> Option<&MatchTable> {
         Some(&self.table)
     }
 
@@ -584,10 +585,10 @@ impl LocalSession for MatchSession {
                 let reminder = self.turn.as_ref().and_then(|turn| turn.deadline(agreement.limit));
                 let away = self.table.to_act().map(|seat| self.presence(seat));
                 let stand_in = match away {
-                    Some(Presence::Away { since, .. }) => {
+                    Some(SeatPresence::Away { since, .. }) => {
                         agreement.stand_in.map(|after| since.saturating_add(after))
                     }
-                    Some(Presence::Here | Presence::Replaced) | None => None,
+                    Some(SeatPresence::Here | SeatPresence::Replaced) | None => None,
                 };
                 reminder.into_iter().chain(stand_in).min()
             }

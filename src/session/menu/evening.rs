@@ -20,7 +20,7 @@ pub async fn evening(user: User, first: Result<Next, Leave>) -> Ended {
     loop {
         next = match next {
             Ok(Next::Menu) => main_menu(&user).await,
-            Ok(Next::NewGame) => ask_new(&user, Seating::Alone).await,
+            Ok(Next::NewGame) => ask_new(&user, KeyboardSeating::Alone).await,
             Ok(Next::Play(new)) => play_new(&user, new).await,
             Ok(Next::Today(deal)) => today(&user, deal).await,
             Ok(Next::Resume(file)) => match playing::resume(&user, file).await {
@@ -46,7 +46,7 @@ fn is_first(user: &User) -> bool {
 
 /// An item of the main menu.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Item {
+enum MainMenuItem {
     Continue,
     New,
     Learn,
@@ -59,39 +59,45 @@ enum Item {
     Quit,
 }
 
-impl Item {
+impl MainMenuItem {
     /// The message that says it.
     const fn message(self) -> &'static str {
         match self {
-            Item::Continue => "menu-continue",
-            Item::New => "menu-new",
-            Item::Learn => "menu-learn",
-            Item::Together => "menu-together",
-            Item::Today => "menu-today",
-            Item::Evenings => "menu-evenings",
-            Item::Saved => "menu-saved",
-            Item::Rules => "menu-rules",
-            Item::Settings => "menu-settings",
-            Item::Quit => "menu-quit",
+            MainMenuItem::Continue => "menu-continue",
+            MainMenuItem::New => "menu-new",
+            MainMenuItem::Learn => "menu-learn",
+            MainMenuItem::Together => "menu-together",
+            MainMenuItem::Today => "menu-today",
+            MainMenuItem::Evenings => "menu-evenings",
+            MainMenuItem::Saved => "menu-saved",
+            MainMenuItem::Rules => "menu-rules",
+            MainMenuItem::Settings => "menu-settings",
+            MainMenuItem::Quit => "menu-quit",
         }
     }
 }
 
 /// The items, where there is a game to go on with, and where one was played to its end.
-fn items(newest: &Newest) -> Vec<Item> {
-    let of_saved = |item: Item| newest.saved.is_some().then_some(item);
-    let first =
-        of_saved(Item::Continue).into_iter().chain([Item::New, Item::Learn, Item::Together, Item::Today]);
-    let kept = of_saved(Item::Saved).into_iter().chain(newest.has_finished.then_some(Item::Evenings));
-    first.chain(kept).chain([Item::Rules, Item::Settings, Item::Quit]).collect()
+fn items(newest: &Newest) -> Vec<MainMenuItem> {
+    let of_saved = |item: MainMenuItem| newest.saved.is_some().then_some(item);
+    let first = of_saved(MainMenuItem::Continue).into_iter().chain([
+        MainMenuItem::New,
+        MainMenuItem::Learn,
+        MainMenuItem::Together,
+        MainMenuItem::Today,
+    ]);
+    let kept = of_saved(MainMenuItem::Saved)
+        .into_iter()
+        .chain(newest.has_finished.then_some(MainMenuItem::Evenings));
+    first.chain(kept).chain([MainMenuItem::Rules, MainMenuItem::Settings, MainMenuItem::Quit]).collect()
 }
 
 async fn main_menu(user: &User) -> Result<Next, Ended> {
     let newest = saved::newest(user).await?;
     let items = items(&newest);
     let profile = user.profile();
-    let name = |item: &Item| match (item, &newest.saved) {
-        (Item::Continue, Some(saved)) => saved::told(profile.locale(), "menu-continue", saved, ""),
+    let name = |item: &MainMenuItem| match (item, &newest.saved) {
+        (MainMenuItem::Continue, Some(saved)) => saved::told(profile.locale(), "menu-continue", saved, ""),
         (item, _) => user.text(item.message()),
     };
     let names: Vec<String> = items.iter().map(name).collect();
@@ -108,22 +114,22 @@ async fn main_menu(user: &User) -> Result<Next, Ended> {
         Choice::Back => return Ok(Next::Menu),
     };
     match (items.get(chosen), newest.saved) {
-        (Some(Item::Continue), Some(SavedGame { file, .. })) => resume(user, file).await,
-        (Some(Item::New), _) => Ok(Next::NewGame),
-        (Some(Item::Learn), _) => Ok(Next::Learn(None)),
-        (Some(Item::Together), _) => ask_new(user, Seating::Together).await,
-        (Some(Item::Today), _) => ask_day(user).await,
-        (Some(Item::Saved), _) => match saved::ask(user).await? {
+        (Some(MainMenuItem::Continue), Some(SavedGame { file, .. })) => resume(user, file).await,
+        (Some(MainMenuItem::New), _) => Ok(Next::NewGame),
+        (Some(MainMenuItem::Learn), _) => Ok(Next::Learn(None)),
+        (Some(MainMenuItem::Together), _) => ask_new(user, KeyboardSeating::Together).await,
+        (Some(MainMenuItem::Today), _) => ask_day(user).await,
+        (Some(MainMenuItem::Saved), _) => match saved::ask(user).await? {
             Some(file) => resume(user, file).await,
             None => Ok(Next::Menu),
         },
-        (Some(Item::Evenings), _) => {
+        (Some(MainMenuItem::Evenings), _) => {
             user.serve(Service::Evenings(Evenings::All(Depth::Full), None)).await?;
             Ok(Next::Menu)
         }
-        (Some(Item::Rules), _) => read_rules(user).await,
-        (Some(Item::Settings), _) => Ok(settings(user.clone()).await.map(|()| Next::Menu)?),
-        (Some(Item::Quit | Item::Continue) | None, _) => Err(Ended::Left(Leave::Quit)),
+        (Some(MainMenuItem::Rules), _) => read_rules(user).await,
+        (Some(MainMenuItem::Settings), _) => Ok(settings(user.clone()).await.map(|()| Next::Menu)?),
+        (Some(MainMenuItem::Quit | MainMenuItem::Continue) | None, _) => Err(Ended::Left(Leave::Quit)),
     }
 }
 
@@ -153,7 +159,7 @@ async fn obey(user: &User, command: Command) -> Result<Next, Ended> {
             return Ok(described.map_or(Next::Menu, Next::Play));
         }
         MenuItem::Lessons(game) => return Ok(Next::Learn(game.map(Family::of))),
-        MenuItem::Together => return ask_new(user, Seating::Together).await,
+        MenuItem::Together => return ask_new(user, KeyboardSeating::Together).await,
         MenuItem::DealOfTheDay(None) => return ask_day(user).await,
         MenuItem::DealOfTheDay(Some(game)) => return day(user, game).await,
         MenuItem::SavedGames => {
@@ -167,7 +173,7 @@ async fn obey(user: &User, command: Command) -> Result<Next, Ended> {
 
 /// The people at one keyboard.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Seating {
+enum KeyboardSeating {
     /// One person.
     Alone,
     /// Several, who are asked for their names.
@@ -175,15 +181,15 @@ enum Seating {
 }
 
 /// Asks about a new game; back leads to the menu.
-async fn ask_new(user: &User, seating: Seating) -> Result<Next, Ended> {
+async fn ask_new(user: &User, seating: KeyboardSeating) -> Result<Next, Ended> {
     let game = match is_first(user) {
         true => new_game::ask_first_game(user).await?,
         false => new_game::ask_game(user).await?,
     };
     let Some(game) = game else { return Ok(Next::Menu) };
     let people = match seating {
-        Seating::Alone => Some(Vec::new()),
-        Seating::Together => new_game::ask_people(user, game).await?,
+        KeyboardSeating::Alone => Some(Vec::new()),
+        KeyboardSeating::Together => new_game::ask_people(user, game).await?,
     };
     let Some(people) = people else { return Ok(Next::Menu) };
     let chosen = new_game::ask_others(user, game, people).await?;

@@ -9,7 +9,7 @@ use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::TableOptions;
 use crate::narration::{capitalised, shortened};
-use crate::players::Kind;
+use crate::players::Strength;
 use crate::rules::Game;
 
 /// Asks which game; nothing for back.
@@ -26,7 +26,7 @@ pub(super) const FIRST: Game = Game::Nimm;
 /// A first game: one round with as many as make it liveliest, all of them easy.
 pub(super) fn first() -> NewGame {
     let choices =
-        Choices { players: Some(2), opponents: vec![Kind::Easy], rounds: Some(1), ..Choices::of(FIRST) };
+        Choices { players: Some(2), opponents: vec![Strength::Easy], rounds: Some(1), ..Choices::of(FIRST) };
     NewGame::of(choices, Vec::new())
 }
 
@@ -148,11 +148,12 @@ async fn ask_players(user: &User, game: Game, people: usize) -> Result<Option<us
 }
 
 /// Asks how well the computers play.
-pub(super) async fn ask_opponents(user: &User) -> Result<Option<Vec<Kind>>, Leave> {
-    let kinds: Vec<String> = Kind::ALL.iter().map(|kind| user.text(&format!("kind-{}", kind.id()))).collect();
-    let usual = user.text(&format!("kind-{}", Kind::Easy.id()));
+pub(super) async fn ask_opponents(user: &User) -> Result<Option<Vec<Strength>>, Leave> {
+    let kinds: Vec<String> =
+        Strength::ALL.iter().map(|kind| user.text(&format!("kind-{}", kind.id()))).collect();
+    let usual = user.text(&format!("kind-{}", Strength::Easy.id()));
     let title = user.profile().locale().format("menu-opponents", &args!("usual" => usual));
-    let easiest = Kind::ALL.iter().position(|kind| *kind == Kind::Easy).unwrap_or_default();
+    let easiest = Strength::ALL.iter().position(|kind| *kind == Strength::Easy).unwrap_or_default();
     let chosen = user.choose(Prompt::list_or(title, kinds, easiest)).await?;
-    Ok(chosen.and_then(|chosen| Kind::ALL.get(chosen)).map(|kind| vec![*kind]))
+    Ok(chosen.and_then(|chosen| Strength::ALL.get(chosen)).map(|kind| vec![*kind]))
 }

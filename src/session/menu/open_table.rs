@@ -38,13 +38,14 @@ const STAND_INS: [(&str, StandIn); 3] = [
 pub async fn open_table(user: User) -> Result<Option<TableOptions>, Leave> {
     let Some(game) = ask_game(&user).await? else { return Ok(None) };
     let (low, high) = game.seats().into_inner();
-    let asks = Asks { id: "ask-people", numbers: 1..=high, usual: PEOPLE };
+    let asks = NumberQuestion { id: "ask-people", numbers: 1..=high, usual: PEOPLE };
     let Some(people) = ask_number(&user, asks).await? else { return Ok(None) };
     let (fewest, most) = (low.saturating_sub(people), high.saturating_sub(people));
     let computers = if fewest == most {
         Some(fewest)
     } else {
-        ask_number(&user, Asks { id: "ask-computers", numbers: fewest..=most, usual: fewest }).await?
+        ask_number(&user, NumberQuestion { id: "ask-computers", numbers: fewest..=most, usual: fewest })
+            .await?
     };
     let Some(computers) = computers else { return Ok(None) };
     let level = if computers > 0 {
@@ -54,7 +55,7 @@ pub async fn open_table(user: User) -> Result<Option<TableOptions>, Leave> {
         None
     };
     let usual = Plan::new(game, people.saturating_add(computers)).rounds as usize;
-    let asks = Asks { id: "ask-rounds", numbers: 1..=MOST_ROUNDS as usize, usual };
+    let asks = NumberQuestion { id: "ask-rounds", numbers: 1..=MOST_ROUNDS as usize, usual };
     let Some(rounds) = ask_number(&user, asks).await? else { return Ok(None) };
     let number = |number: usize| u32::try_from(number).ok();
     let options = TableOptions {
@@ -93,15 +94,15 @@ async fn ask_which<T: Copy>(user: &User, title: &str, items: &[(&str, T)]) -> Re
 }
 
 /// A question for a number.
-struct Asks {
+struct NumberQuestion {
     id: &'static str,
     numbers: RangeInclusive<usize>,
     /// The number that Enter alone stands for.
     usual: usize,
 }
 
-async fn ask_number(user: &User, asks: Asks) -> Result<Option<usize>, Leave> {
-    let Asks { id, numbers, usual } = asks;
+async fn ask_number(user: &User, asks: NumberQuestion) -> Result<Option<usize>, Leave> {
+    let NumberQuestion { id, numbers, usual } = asks;
     let args = args!("low" => *numbers.start(), "high" => *numbers.end(), "usual" => usual);
     let question = user.profile().locale().format(id, &args);
     let wrong = format!("{} {question}", user.text("ask-again"));

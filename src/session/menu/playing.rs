@@ -8,7 +8,7 @@ use super::super::request::{
     Answer, Begin, Choices, Closed, Created, GamesRequest, Leave, NewGame, Opened, Played, Request, Setting,
 };
 use super::super::statistics::{tell_day_begins, tell_day_over};
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::next::{Ended, IsSaved, Next};
 use super::seating::{kept_name, seat};
 use crate::cards::Seat;
@@ -35,7 +35,7 @@ pub(super) async fn play(user: &User, new: NewGame, begin: Begin) -> Result<Next
     let chosen = new.choices.seed.or(created.seed.filter(|_| new.daily.is_none()));
     let seed = chosen.or_else(|| new.daily.map(|deal| deal.fate().seed())).unwrap_or(created.chance);
     let rng = ChaCha8Rng::seed_from_u64(seed);
-    let table = Table::new(seated.game, seated.names, seated.sitters, rng).attempting(attempt);
+    let table = MatchTable::new(seated.game, seated.names, seated.sitters, rng).attempting(attempt);
     user.save(vec![table.header(chosen).dated(&created.today)]);
     if begin == Begin::First {
         user.set(Setting::Welcomed).await?;
@@ -55,7 +55,7 @@ pub(super) async fn resume(user: &User, file: PathBuf) -> Result<Result<Next, En
         Err(leave) => return Ok(Err(Ended::Left(leave))),
     };
     let Opened { stored, is_torn, chance } = opened;
-    let (table, owed) = Table::of_stored(stored, chance);
+    let (table, owed) = MatchTable::of_stored(stored, chance);
     if !owed.is_empty() {
         user.save(owed);
     }
@@ -73,7 +73,7 @@ async fn create(user: &User, new: &NewGame) -> Result<Created, Leave> {
 }
 
 /// The same game again as at a table.
-fn again(locale: &Locale, table: &Table) -> NewGame {
+fn again(locale: &Locale, table: &MatchTable) -> NewGame {
     let plan = *table.plan();
     let daily = table.attempt().map(|attempt| attempt.deal);
     let called_you = |name: &str| name.to_lowercase() == locale.text("name-you");
@@ -92,7 +92,7 @@ fn again(locale: &Locale, table: &Table) -> NewGame {
 }
 
 /// Plays at a table until the match is over or left, and says the last word where the player leaves the program with it.
-async fn run(user: &User, table: Table, begin: Begin, again: NewGame) -> Result<Next, Ended> {
+async fn run(user: &User, table: MatchTable, begin: Begin, again: NewGame) -> Result<Next, Ended> {
     let profile = user.profile();
     let attempt = table.attempt();
     if let Some(attempt) = attempt {

@@ -36,7 +36,7 @@ pub(super) async fn keep(user: &User, new: &NewGame) -> Result<Next, Ended> {
 }
 
 /// A table that is ready for its referee.
-struct Opened {
+struct RefereeTable {
     /// The match as it is told.
     referee: Referee,
     /// The names by seat.
@@ -44,7 +44,7 @@ struct Opened {
 }
 
 /// Settles who sits at the table, and what they play; or says what can't be.
-fn open(locale: &Locale, new: &NewGame) -> Result<Opened, String> {
+fn open(locale: &Locale, new: &NewGame) -> Result<RefereeTable, String> {
     let seats = new.choices.players.unwrap_or(new.people.len().max(2));
     too_many(locale, new.people.len(), seats)?;
     let mut named = new.people.clone();
@@ -67,7 +67,7 @@ fn open(locale: &Locale, new: &NewGame) -> Result<Opened, String> {
         RefereeFault::NotARowGame => locale.text("error-referee-nimm"),
         RefereeFault::Plan(fault) => fault.to_string(),
     })?;
-    Ok(Opened { referee, names })
+    Ok(RefereeTable { referee, names })
 }
 
 /// Returns whether the cards settle who begins.

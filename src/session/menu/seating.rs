@@ -5,7 +5,7 @@ use super::super::request::{Choices, NewGame};
 use crate::cards::Seat;
 use crate::locale::{Locale, args};
 use crate::narration::{capitalised, shortened};
-use crate::players::{Kind, PlayerKind};
+use crate::players::{PlayerKind, Strength};
 use crate::rules::{Match, Plan, PlanFault};
 use crate::store::Settings;
 use unicode_normalization::UnicodeNormalization;
@@ -54,8 +54,8 @@ pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
     too_many(locale, named, seats)?;
     let mut names = people(locale, &new.people, seats)?;
     let kinds =
-        if new.choices.opponents.is_empty() { vec![Kind::Easy] } else { new.choices.opponents.clone() };
-    let kinds: Vec<Kind> = kinds.into_iter().cycle().take(seats.saturating_sub(seated)).collect();
+        if new.choices.opponents.is_empty() { vec![Strength::Easy] } else { new.choices.opponents.clone() };
+    let kinds: Vec<Strength> = kinds.into_iter().cycle().take(seats.saturating_sub(seated)).collect();
     names.extend(name_computers(locale, &names, &kinds));
     let first = match &new.first {
         None => Seat::at(0),

@@ -14,13 +14,13 @@ use super::seating::kept_name;
 use crate::language::Moment;
 use crate::locale::{LANGUAGES, Locale, args};
 use crate::meaning::{Command, MoveMode, RoutineMove, Switch, Verbosity};
-use crate::narration::{Kind, Utterance, capitalised};
-use crate::store::{Outlet, Prompt as Sign, Settings, VoiceActivation};
+use crate::narration::{Utterance, UtteranceKind, capitalised};
+use crate::store::{PromptOutput, PromptSign, Settings, VoiceActivation};
 use std::path::PathBuf;
 
 /// An item of the settings.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Item {
+enum SettingsItem {
     Language,
     Verbosity,
     Speech,
@@ -30,7 +30,7 @@ enum Item {
     Automation(RoutineMove),
     Braille,
     PromptReply,
-    Prompt(Outlet),
+    Prompt(PromptOutput),
     Sounds,
     Display,
     Listen,
@@ -40,51 +40,51 @@ enum Item {
     Headphones,
 }
 
-impl Item {
+impl SettingsItem {
     /// All of them, as they are listed.
-    const ALL: [Item; 20] = [
-        Item::Language,
-        Item::Verbosity,
-        Item::Speech,
-        Item::Name,
-        Item::Pause,
-        Item::Automation(RoutineMove::Forced),
-        Item::Automation(RoutineMove::TurnEnd),
-        Item::Width,
-        Item::Braille,
-        Item::PromptReply,
-        Item::Prompt(Outlet::Print),
-        Item::Prompt(Outlet::Speech),
-        Item::Prompt(Outlet::Braille),
-        Item::Display,
-        Item::Sounds,
-        Item::Listen,
-        Item::Model,
-        Item::Microphone,
-        Item::Talk,
-        Item::Headphones,
+    const ALL: [SettingsItem; 20] = [
+        SettingsItem::Language,
+        SettingsItem::Verbosity,
+        SettingsItem::Speech,
+        SettingsItem::Name,
+        SettingsItem::Pause,
+        SettingsItem::Automation(RoutineMove::Forced),
+        SettingsItem::Automation(RoutineMove::TurnEnd),
+        SettingsItem::Width,
+        SettingsItem::Braille,
+        SettingsItem::PromptReply,
+        SettingsItem::Prompt(PromptOutput::Print),
+        SettingsItem::Prompt(PromptOutput::Speech),
+        SettingsItem::Prompt(PromptOutput::Braille),
+        SettingsItem::Display,
+        SettingsItem::Sounds,
+        SettingsItem::Listen,
+        SettingsItem::Model,
+        SettingsItem::Microphone,
+        SettingsItem::Talk,
+        SettingsItem::Headphones,
     ];
 
     /// Returns whether a device has something to set there.
     fn is_of(self, device: &Device) -> bool {
         match self {
-            Item::Language
-            | Item::Verbosity
-            | Item::Speech
-            | Item::Name
-            | Item::Pause
-            | Item::Automation(_)
-            | Item::Braille => true,
-            Item::Sounds => device.has_sounds,
-            Item::Microphone => device.terminal.as_ref().is_some_and(|terminal| terminal.hears),
-            Item::Width
-            | Item::PromptReply
-            | Item::Prompt(_)
-            | Item::Display
-            | Item::Listen
-            | Item::Model
-            | Item::Talk
-            | Item::Headphones => device.terminal.is_some(),
+            SettingsItem::Language
+            | SettingsItem::Verbosity
+            | SettingsItem::Speech
+            | SettingsItem::Name
+            | SettingsItem::Pause
+            | SettingsItem::Automation(_)
+            | SettingsItem::Braille => true,
+            SettingsItem::Sounds => device.has_sounds,
+            SettingsItem::Microphone => device.terminal.as_ref().is_some_and(|terminal| terminal.hears),
+            SettingsItem::Width
+            | SettingsItem::PromptReply
+            | SettingsItem::Prompt(_)
+            | SettingsItem::Display
+            | SettingsItem::Listen
+            | SettingsItem::Model
+            | SettingsItem::Talk
+            | SettingsItem::Headphones => device.terminal.is_some(),
         }
     }
 }
@@ -104,7 +104,8 @@ pub async fn settings(user: User) -> Result<(), Leave> {
     let mut is_listed = false;
     loop {
         let device = device(&user).await?;
-        let items: Vec<Item> = Item::ALL.into_iter().filter(|item| item.is_of(&device)).collect();
+        let items: Vec<SettingsItem> =
+            SettingsItem::ALL.into_iter().filter(|item| item.is_of(&device)).collect();
         let profile = user.profile();
         let names = items.iter().map(|item| told(&profile, &device, *item));
         let names: Vec<String> = names.chain([user.text("settings-back")]).collect();
@@ -113,7 +114,7 @@ pub async fn settings(user: User) -> Result<(), Leave> {
         let chosen = user.choose(if is_listed { list.known() } else { list }).await?;
         is_listed = true;
         let Some(item) = chosen.and_then(|chosen| items.get(chosen).copied()) else { return Ok(()) };
-        if item == Item::Microphone {
+        if item == SettingsItem::Microphone {
             try_microphone(user.clone()).await?;
             continue;
         }
@@ -132,34 +133,37 @@ async fn device(user: &User) -> Result<Device, Leave> {
 }
 
 /// A setting as it is now.
-fn told(profile: &Profile, device: &Device, item: Item) -> String {
+fn told(profile: &Profile, device: &Device, item: SettingsItem) -> String {
     let (locale, settings) = (profile.locale(), &profile.settings);
     let switched = |id: &str, on: bool| locale.format(id, &args!("state" => if on { "on" } else { "off" }));
     match item {
-        Item::Language => locale.text("settings-language"),
-        Item::Verbosity => locale.format("settings-verbosity", &args!("level" => settings.verbosity().id())),
-        Item::Width => match settings.width {
+        SettingsItem::Language => locale.text("settings-language"),
+        SettingsItem::Verbosity => {
+            locale.format("settings-verbosity", &args!("level" => settings.verbosity().id()))
+        }
+        SettingsItem::Width => match settings.width {
             None => locale.format("settings-width", &args!("cells" => "terminal")),
             Some(cells) => locale.format("settings-width", &args!("cells" => cells)),
         },
-        Item::Name => {
+        SettingsItem::Name => {
             let name = settings.name.clone().unwrap_or_else(|| capitalised(&locale.text("name-you")));
             locale.format("settings-name", &args!("name" => name))
         }
-        Item::Pause => switched("settings-pause", settings.pause),
-        Item::Automation(routine) => automated(locale, settings.automation, routine),
-        Item::Braille => switched("settings-braille", settings.braille),
-        Item::PromptReply => switched("settings-prompt-reply", settings.prompt_reply),
-        Item::Prompt(outlet) => {
-            let prompt = device.terminal.as_ref().map_or(Sign::Nothing, |terminal| terminal.prompt(outlet));
+        SettingsItem::Pause => switched("settings-pause", settings.pause),
+        SettingsItem::Automation(routine) => automated(locale, settings.automation, routine),
+        SettingsItem::Braille => switched("settings-braille", settings.braille),
+        SettingsItem::PromptReply => switched("settings-prompt-reply", settings.prompt_reply),
+        SettingsItem::Prompt(outlet) => {
+            let prompt =
+                device.terminal.as_ref().map_or(PromptSign::Nothing, |terminal| terminal.prompt(outlet));
             let prompt = called(locale, prompt);
             locale.format("settings-prompt", &args!("outlet" => outlet.id(), "prompt" => prompt))
         }
-        Item::Sounds => switched("settings-sounds", settings.sounds),
-        Item::Display => switched("settings-display", settings.display),
-        Item::Speech => switched("settings-speech", settings.speech.on == Some(true)),
-        Item::Headphones => switched("settings-headphones", settings.headphones),
-        Item::Listen => {
+        SettingsItem::Sounds => switched("settings-sounds", settings.sounds),
+        SettingsItem::Display => switched("settings-display", settings.display),
+        SettingsItem::Speech => switched("settings-speech", settings.speech.on == Some(true)),
+        SettingsItem::Headphones => switched("settings-headphones", settings.headphones),
+        SettingsItem::Listen => {
             let (what, command) = match &settings.listen {
                 Some(command) => ("other", command.as_str()),
                 None if settings.voice => ("itself", ""),
@@ -167,39 +171,39 @@ fn told(profile: &Profile, device: &Device, item: Item) -> String {
             };
             locale.format("settings-listen", &args!("what" => what, "command" => command))
         }
-        Item::Model => {
+        SettingsItem::Model => {
             let model = settings.model.as_ref();
             let folder = model.map_or_else(|| "found".to_owned(), |folder| folder.display().to_string());
             locale.format("settings-model", &args!("folder" => folder))
         }
-        Item::Microphone => locale.text("settings-microphone"),
-        Item::Talk => locale.format("settings-talk", &args!("talk" => settings.talk.id())),
+        SettingsItem::Microphone => locale.text("settings-microphone"),
+        SettingsItem::Talk => locale.format("settings-talk", &args!("talk" => settings.talk.id())),
     }
 }
 
 /// The name of a sort of prompt.
-fn called(locale: &Locale, prompt: Sign) -> String {
+fn called(locale: &Locale, prompt: PromptSign) -> String {
     locale.text(&format!("called-{}", prompt.id()))
 }
 
 /// Asks what a setting is to be, and sets it.
-async fn set(user: &User, device: &Device, item: Item) -> Result<Chosen, Leave> {
+async fn set(user: &User, device: &Device, item: SettingsItem) -> Result<Chosen, Leave> {
     match item {
-        Item::Language => set_language(user, device).await,
-        Item::Verbosity => set_verbosity(user, device).await,
-        Item::Width => set_width(user, device).await,
-        Item::Name => set_name(user).await,
-        Item::Prompt(outlet) => {
-            let names = Sign::ALL.map(|prompt| called(user.profile().locale(), prompt));
+        SettingsItem::Language => set_language(user, device).await,
+        SettingsItem::Verbosity => set_verbosity(user, device).await,
+        SettingsItem::Width => set_width(user, device).await,
+        SettingsItem::Name => set_name(user).await,
+        SettingsItem::Prompt(outlet) => {
+            let names = PromptSign::ALL.map(|prompt| called(user.profile().locale(), prompt));
             let chosen = choose(user, device, item, names.to_vec()).await?;
-            let prompt = chosen.and_then(|chosen| Sign::ALL.get(chosen).copied());
+            let prompt = chosen.and_then(|chosen| PromptSign::ALL.get(chosen).copied());
             set_to(user, prompt.map(|prompt| Setting::Prompt(outlet, prompt))).await
         }
-        Item::Listen => set_listen(user, device).await,
-        Item::Model => set_model(user).await,
+        SettingsItem::Listen => set_listen(user, device).await,
+        SettingsItem::Model => set_model(user).await,
         // It is tried, and nothing is set.
-        Item::Microphone => Ok(Chosen::Nothing),
-        Item::Talk => {
+        SettingsItem::Microphone => Ok(Chosen::Nothing),
+        SettingsItem::Talk => {
             let names = user.texts(&["settings-talk-always", "settings-talk-key", "settings-talk-word"]);
             let chosen = choose(user, device, item, names).await?;
             set_to(
@@ -208,24 +212,32 @@ async fn set(user: &User, device: &Device, item: Item) -> Result<Chosen, Leave> 
             )
             .await
         }
-        Item::Pause => match ask_switch(user, device, item).await? {
+        SettingsItem::Pause => match ask_switch(user, device, item).await? {
             Some(switch) => {
                 user.change(Change::Pause(switch == Switch::On)).await?;
                 Ok(Chosen::Something)
             }
             None => Ok(Chosen::Nothing),
         },
-        Item::Automation(routine) => set_automation(user, device, routine).await,
-        Item::Braille => set_to(user, ask_switch(user, device, item).await?.map(Setting::Braille)).await,
-        Item::PromptReply => {
+        SettingsItem::Automation(routine) => set_automation(user, device, routine).await,
+        SettingsItem::Braille => {
+            set_to(user, ask_switch(user, device, item).await?.map(Setting::Braille)).await
+        }
+        SettingsItem::PromptReply => {
             set_to(user, ask_switch(user, device, item).await?.map(Setting::PromptReply)).await
         }
-        Item::Sounds => set_to(user, ask_switch(user, device, item).await?.map(Setting::Sounds)).await,
-        Item::Display => set_to(user, ask_switch(user, device, item).await?.map(Setting::Display)).await,
-        Item::Headphones => {
+        SettingsItem::Sounds => {
+            set_to(user, ask_switch(user, device, item).await?.map(Setting::Sounds)).await
+        }
+        SettingsItem::Display => {
+            set_to(user, ask_switch(user, device, item).await?.map(Setting::Display)).await
+        }
+        SettingsItem::Headphones => {
             set_to(user, ask_switch(user, device, item).await?.map(Setting::Headphones)).await
         }
-        Item::Speech => set_to(user, ask_switch(user, device, item).await?.map(Setting::Speech)).await,
+        SettingsItem::Speech => {
+            set_to(user, ask_switch(user, device, item).await?.map(Setting::Speech)).await
+        }
     }
 }
 
@@ -241,7 +253,7 @@ async fn set_to(user: &User, setting: Option<Setting>) -> Result<Chosen, Leave> 
 async fn choose(
     user: &User,
     device: &Device,
-    item: Item,
+    item: SettingsItem,
     names: Vec<String>,
 ) -> Result<Option<usize>, Leave> {
     let title = format!("{}.", told(&user.profile(), device, item));
@@ -249,7 +261,7 @@ async fn choose(
 }
 
 /// Asks whether something is to be on or off.
-async fn ask_switch(user: &User, device: &Device, item: Item) -> Result<Option<Switch>, Leave> {
+async fn ask_switch(user: &User, device: &Device, item: SettingsItem) -> Result<Option<Switch>, Leave> {
     let chosen = choose(user, device, item, user.texts(&["say-on", "say-off"])).await?;
     Ok(chosen.map(|chosen| if chosen == 0 { Switch::On } else { Switch::Off }))
 }
@@ -257,7 +269,7 @@ async fn ask_switch(user: &User, device: &Device, item: Item) -> Result<Option<S
 async fn set_language(user: &User, device: &Device) -> Result<Chosen, Leave> {
     let own_name = |language| Locale::load(language).text("language-name");
     let names: Vec<String> = LANGUAGES.iter().map(own_name).collect();
-    let chosen = choose(user, device, Item::Language, names).await?;
+    let chosen = choose(user, device, SettingsItem::Language, names).await?;
     let Some(language) = chosen.and_then(|chosen| LANGUAGES.get(chosen)) else { return Ok(Chosen::Nothing) };
     user.change(Change::Language(language)).await?;
     Ok(Chosen::Something)
@@ -266,7 +278,7 @@ async fn set_language(user: &User, device: &Device) -> Result<Chosen, Leave> {
 async fn set_verbosity(user: &User, device: &Device) -> Result<Chosen, Leave> {
     let profile = user.profile();
     let name = |level: Verbosity| profile.locale().format("level-choice", &args!("level" => level.id()));
-    let chosen = choose(user, device, Item::Verbosity, Verbosity::ALL.map(name).to_vec()).await?;
+    let chosen = choose(user, device, SettingsItem::Verbosity, Verbosity::ALL.map(name).to_vec()).await?;
     let level = chosen.and_then(|chosen| Verbosity::ALL.get(chosen).copied());
     let Some(level) = level else { return Ok(Chosen::Nothing) };
     let mut verbosities = profile.preferences.tellings;
@@ -278,7 +290,7 @@ async fn set_verbosity(user: &User, device: &Device) -> Result<Chosen, Leave> {
 async fn set_automation(user: &User, device: &Device, routine: RoutineMove) -> Result<Chosen, Leave> {
     let name = |mode: &MoveMode| user.text(&format!("automation-{}-{}", routine.id(), mode.id()));
     let names = routine.modes().iter().map(name).collect();
-    let chosen = choose(user, device, Item::Automation(routine), names).await?;
+    let chosen = choose(user, device, SettingsItem::Automation(routine), names).await?;
     let Some(mode) = chosen.and_then(|chosen| routine.modes().get(chosen)) else {
         return Ok(Chosen::Nothing);
     };
@@ -310,7 +322,7 @@ pub(super) async fn change_width(user: &User, cells: Option<u32>) -> Result<(), 
         None => set_width(user, &device).await?,
     };
     if chosen == Chosen::Something {
-        let now = told(&user.profile(), &device, Item::Width);
+        let now = told(&user.profile(), &device, SettingsItem::Width);
         user.say(&[Utterance::answer(format!("{}.", capitalised(&now)))]);
     }
     Ok(())
@@ -336,7 +348,7 @@ async fn set_listen(user: &User, device: &Device) -> Result<Chosen, Leave> {
         device.terminal.as_ref().map(|terminal| terminal.recognizers.as_slice()).unwrap_or_default();
     let mut names = user.texts(&["settings-listen-nothing", "settings-listen-itself"]);
     names.extend(recognizers.iter().cloned());
-    let chosen = choose(user, device, Item::Listen, names).await?;
+    let chosen = choose(user, device, SettingsItem::Listen, names).await?;
     let listen = chosen.and_then(|chosen| match chosen {
         0 => Some(Listen::Nobody),
         1 => Some(Listen::Itself),
@@ -399,9 +411,10 @@ pub async fn ask_for_speech(user: User) -> Result<(), Leave> {
             command => {
                 match Service::of(command.as_ref()) {
                     Some(service) => user.say_plainly(user.said(Request::Service(service)).await?),
-                    None => {
-                        user.say_plainly(vec![Utterance::new(Kind::Refusal, user.text("speech-ask-again"))])
-                    }
+                    None => user.say_plainly(vec![Utterance::new(
+                        UtteranceKind::Refusal,
+                        user.text("speech-ask-again"),
+                    )]),
                 }
                 continue;
             }

@@ -3,7 +3,7 @@
 use super::super::actions::{command_of, is_plain_lay};
 use super::super::conversation::{AdvisedDraw, Conversation, Mode};
 use super::super::help;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::seen::view;
 use crate::locale::args;
 use crate::meaning::Depth;
@@ -14,7 +14,7 @@ use crate::rules::rows::Piece;
 use crate::rules::{Action, Game, View, nimm, rows};
 
 /// Returns what a person saw of the round so far.
-pub(in crate::session) fn memory_of(table: &Table, view: &View) -> Memory {
+pub(in crate::session) fn memory_of(table: &MatchTable, view: &View) -> Memory {
     let mut memory = Memory::default();
     table.this_round(view.seat()).iter().for_each(|past| memory.see(&past.view, &past.events));
     memory
@@ -22,7 +22,7 @@ pub(in crate::session) fn memory_of(table: &Table, view: &View) -> Memory {
 
 /// The turn that a good player would play, and why; it knows no more than the person saw. Within a turn that follows an
 /// advice, its rest.
-pub(super) fn hint(talk: &mut Conversation, table: &Table) {
+pub(super) fn hint(talk: &mut Conversation, table: &MatchTable) {
     let Some(view) = view(talk, table) else {
         return;
     };
@@ -66,7 +66,7 @@ fn drawn_from(view: &View, turn: &[Action]) -> Option<usize> {
 
 /// Returns what makes sense to type now, as it is typed: nothing while somebody else may be there.
 #[must_use]
-pub fn sayable_now(talk: &Conversation, table: &Table) -> Vec<String> {
+pub fn sayable_now(talk: &Conversation, table: &MatchTable) -> Vec<String> {
     let view = match talk.mode() {
         Mode::Away => None,
         Mode::Open | Mode::Pause => view(talk, table),
@@ -77,7 +77,7 @@ pub fn sayable_now(talk: &Conversation, table: &Table) -> Vec<String> {
 }
 
 /// Says what makes sense to say now: moves first, then questions.
-pub(super) fn sayable(talk: &mut Conversation, table: &Table) {
+pub(super) fn sayable(talk: &mut Conversation, table: &MatchTable) {
     let Some(view) = view(talk, table) else { return };
     let locale = talk.locale();
     let said = |commands: Vec<Command>| {

@@ -1,15 +1,15 @@
 //! Answers to questions.
 
-use super::super::asked::{self, After, Outcome};
+use super::super::asked::{self, TrialOutcome, TriedMoves};
 use super::super::conversation::Conversation;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::moves::{reason, try_on_copy};
 use crate::meaning::{Ask, Depth, Move, Question};
 use crate::narration::{self, Beyond, Known, Utterance};
 use crate::resolve::{Board, Tried};
 
 /// Answers a question; asked twice in a row, it is answered in full.
-pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before: Option<&Question>) {
+pub(super) fn ask(talk: &mut Conversation, table: &MatchTable, ask: Ask, asked_before: Option<&Question>) {
     let was_told = |question: &Question| matches!(question, Question::Last | Question::History(_));
     asked::ask(talk, ask, asked_before, was_told, |talk, question, depth| {
         answer(talk, table, question, depth)
@@ -17,16 +17,16 @@ pub(super) fn ask(talk: &mut Conversation, table: &Table, ask: Ask, asked_before
 }
 
 /// Returns what a question is answered with in short.
-pub(super) fn told(talk: &Conversation, table: &Table, question: &Question) -> Vec<Utterance> {
+pub(super) fn told(talk: &Conversation, table: &MatchTable, question: &Question) -> Vec<Utterance> {
     answer(talk, table, question, Depth::Short)
 }
 
-fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth) -> Vec<Utterance> {
+fn answer(talk: &Conversation, table: &MatchTable, question: &Question, depth: Depth) -> Vec<Utterance> {
     let Some(seat) = talk.seat() else { return Vec::new() };
     let Some(view) = table.view(seat) else { return Vec::new() };
     let (narrator, game, past) = (&talk.narrator(), table.game(), table.this_round(seat));
     let known = Known { view: &view, standing: game.standing(), round: game.round_number(), past: &past };
-    let tried = |moves: &[Move]| -> Outcome {
+    let tried = |moves: &[Move]| -> TrialOutcome {
         if !view.is_my_turn() {
             return Err(asked::out_of_turn(narrator));
         }
@@ -34,7 +34,7 @@ fn answer(talk: &Conversation, table: &Table, question: &Question, depth: Depth)
             asked::not_played(narrator, why, |why, then| reason(talk, table, seat, why, then))
         })?;
         let view = board.seen_by(seat).ok_or_else(|| asked::out_of_turn(narrator))?;
-        Ok(After { view, actions: acts.iter().map(|act| act.action).collect() })
+        Ok(TriedMoves { view, actions: acts.iter().map(|act| act.action).collect() })
     };
     let since = || {
         let said = narration::tell_others(narrator, &table.since_turn(seat));

@@ -2,7 +2,7 @@
 
 use super::super::actions::command_of;
 use super::super::conversation::{Conversation, Mode};
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::seen::view;
 use crate::cards::{Colour, PlaceSet};
 use crate::meaning::{Ask, Command, Depth, Question};
@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardLine {
     /// The pieces.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<BoardPiece>,
 }
 
 /// A part of a line that is touched as one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Piece {
+pub struct BoardPiece {
     /// The text that is shown.
     pub shown: Utterance,
     /// The command of a routing key over it, if any.
@@ -28,20 +28,20 @@ pub struct Piece {
     pub command: Option<Command>,
 }
 
-impl Piece {
-    fn plain(text: impl Into<String>) -> Piece {
-        Piece { shown: Utterance::answer(text), command: None }
+impl BoardPiece {
+    fn plain(text: impl Into<String>) -> BoardPiece {
+        BoardPiece { shown: Utterance::answer(text), command: None }
     }
 
-    fn of(text: impl Into<String>, command: Command) -> Piece {
-        Piece { command: Some(command), ..Piece::plain(text) }
+    fn of(text: impl Into<String>, command: Command) -> BoardPiece {
+        BoardPiece { command: Some(command), ..BoardPiece::plain(text) }
     }
 }
 
 /// Returns what the listener has before the fingers: what was asked back, the hand, the rows, what happened last, the score.
 /// Nothing while somebody else may be there.
 #[must_use]
-pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
+pub fn board(talk: &Conversation, table: &MatchTable) -> Vec<BoardLine> {
     let view = match talk.mode() {
         Mode::Away => None,
         Mode::Open | Mode::Pause => view(talk, table),
@@ -52,7 +52,7 @@ pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
         View::Rows(view) => row_game(talk, view),
         View::Nimm(view) => nimm_game(view),
     });
-    let whole = |shown: Utterance| BoardLine { pieces: vec![Piece { shown, command: None }] };
+    let whole = |shown: Utterance| BoardLine { pieces: vec![BoardPiece { shown, command: None }] };
     lines.extend(talk.history.last_event().map(whole));
     let score = narration::score_answer(&talk.narrator(), table.game().standing(), &view, Depth::Short);
     lines.extend(score.into_iter().map(whole));
@@ -63,7 +63,7 @@ pub fn board(talk: &Conversation, table: &Table) -> Vec<BoardLine> {
 fn choices(talk: &Conversation) -> Vec<BoardLine> {
     let line = |(n, command): (usize, &Command)| {
         let text = format!("{} {}", n + 1, command.said(talk.locale()));
-        BoardLine { pieces: vec![Piece::of(text, Command::Choose(n + 1))] }
+        BoardLine { pieces: vec![BoardPiece::of(text, Command::Choose(n + 1))] }
     };
     talk.pending.commands().iter().enumerate().map(line).collect()
 }
@@ -80,12 +80,12 @@ fn row_game(talk: &Conversation, view: &rows::View) -> Vec<BoardLine> {
         .table()
         .rows()
         .flat_map(held)
-        .map(|place| Piece::of(narration::cell_card(narrator, place), lay(place)));
-    let jokers = (0..view.hand().jokers).map(|_| Piece::plain("*"));
+        .map(|place| BoardPiece::of(narration::cell_card(narrator, place), lay(place)));
+    let jokers = (0..view.hand().jokers).map(|_| BoardPiece::plain("*"));
     let hand = BoardLine { pieces: cards.chain(jokers).collect() };
     let row = |row: Colour| {
         let shown = narration::row_answer(narrator, view, row, Depth::Short);
-        BoardLine { pieces: vec![Piece { shown, command: Some(ask(Question::Row(row))) }] }
+        BoardLine { pieces: vec![BoardPiece { shown, command: Some(ask(Question::Row(row))) }] }
     };
     std::iter::once(hand).chain(view.table().rows().map(row)).collect()
 }
@@ -97,11 +97,11 @@ fn nimm_game(view: &nimm::View) -> Vec<BoardLine> {
             piece: Laid::Number,
         }])
     };
-    let hand = view.hand().iter().map(|card| Piece::of(card.number().to_string(), lay(card.number())));
+    let hand = view.hand().iter().map(|card| BoardPiece::of(card.number().to_string(), lay(card.number())));
     let piles = view
         .table()
         .tops()
         .iter()
-        .map(|top| Piece::of(top.number().to_string(), ask(Question::CanOn(top.number()))));
+        .map(|top| BoardPiece::of(top.number().to_string(), ask(Question::CanOn(top.number()))));
     vec![BoardLine { pieces: hand.collect() }, BoardLine { pieces: piles.collect() }]
 }

@@ -3,10 +3,10 @@
 use super::super::conversation::{Conversation, Mode};
 use super::super::effect::{Audience, Effect};
 use super::super::pending::Pending;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::seen::view;
 use crate::meaning::MoveMode;
-use crate::narration::{self, Kind};
+use crate::narration::{self, UtteranceKind};
 use crate::record::Line;
 use crate::rules::{Action, Event, View, nimm, rows};
 
@@ -24,7 +24,7 @@ pub(super) struct Followed {
 }
 
 /// The action that alone is legal for the listener, and that Enter does.
-pub(super) fn by_enter(talk: &Conversation, table: &Table) -> Option<Action> {
+pub(super) fn by_enter(talk: &Conversation, table: &MatchTable) -> Option<Action> {
     let forced = view(talk, table)?.forced()?;
     match talk.preferences().automation.forced {
         MoveMode::Automatic | MoveMode::Told => Some(forced),
@@ -33,7 +33,7 @@ pub(super) fn by_enter(talk: &Conversation, table: &Table) -> Option<Action> {
 }
 
 /// The action that is done without a word of it: the end of the turn behind a laying, or the only one that is legal.
-fn by_itself(talk: &Conversation, table: &Table, has_laid: bool) -> Option<Action> {
+fn by_itself(talk: &Conversation, table: &MatchTable, has_laid: bool) -> Option<Action> {
     if talk.holds {
         return None;
     }
@@ -49,7 +49,7 @@ fn by_itself(talk: &Conversation, table: &Table, has_laid: bool) -> Option<Actio
 
 /// The action that alone is legal. Where other people would learn from its being done at once what they do not learn from
 /// a typed one, there is none.
-fn only_one(talk: &Conversation, table: &Table, view: &View) -> Option<Action> {
+fn only_one(talk: &Conversation, table: &MatchTable, view: &View) -> Option<Action> {
     let is_among_people = talk.is_watched || table.people().len() > 1;
     view.forced().filter(|action| !is_among_people || view.is_openly_forced(*action))
 }
@@ -68,7 +68,7 @@ const fn is_end(action: Action) -> bool {
 }
 
 /// Does what the listener does not need to say of what is left of the turn; the end of it behind a laying is one such.
-pub(super) fn follow(talk: &Conversation, table: &mut Table, has_laid: bool) -> Followed {
+pub(super) fn follow(talk: &Conversation, table: &mut MatchTable, has_laid: bool) -> Followed {
     let mut followed = Followed::default();
     while let Some(action) = by_itself(talk, table, has_laid) {
         let before = view(talk, table);
@@ -83,7 +83,7 @@ pub(super) fn follow(talk: &Conversation, table: &mut Table, has_laid: bool) -> 
 }
 
 /// Makes the moves at the beginning of the listener's turn that are none to choose, and tells them in half a sentence.
-pub(super) fn make(talk: &mut Conversation, table: &mut Table) {
+pub(super) fn make(talk: &mut Conversation, table: &mut MatchTable) {
     if talk.mode() != Mode::Open || talk.pending != Pending::Nothing {
         return;
     }
@@ -96,7 +96,7 @@ pub(super) fn make(talk: &mut Conversation, table: &mut Table) {
     talk.cause = None;
     table.mark_told(seat);
     let Some(after) = view(talk, table) else { return };
-    talk.tell(Audience::Listener, Kind::Mine, |narrator| {
+    talk.tell(Audience::Listener, UtteranceKind::Mine, |narrator| {
         narration::forced(narrator, &before, &after, &events)
     });
 }

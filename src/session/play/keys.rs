@@ -6,7 +6,7 @@ use super::super::cursors::HeldCard;
 use super::super::dispatch::{ask_whether, dispatch_letter, offer_keys};
 use super::super::pending::Pending;
 use super::super::pressed::Pressed;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use crate::cards::{Colour, PlaceSet};
 use crate::locale::{Locale, args};
 use crate::meaning::{Ask, Command, Depth, Move, Question, Step};
@@ -18,17 +18,17 @@ use crate::rules::{Action, View, nimm, rows};
 const MOST_CHOICES: usize = 9;
 
 /// A listener at a table.
-struct Hand<'a> {
+struct KeyListener<'a> {
     talk: &'a mut Conversation,
-    table: &'a mut Table,
+    table: &'a mut MatchTable,
 }
 
 /// Does what a key asks for at a table.
-pub(super) fn press(talk: &mut Conversation, table: &mut Table, pressed: Pressed) {
-    Hand { talk, table }.press(pressed);
+pub(super) fn press(talk: &mut Conversation, table: &mut MatchTable, pressed: Pressed) {
+    KeyListener { talk, table }.press(pressed);
 }
 
-impl Hand<'_> {
+impl KeyListener<'_> {
     fn press(&mut self, pressed: Pressed) {
         let number = std::mem::take(&mut self.talk.keys.number);
         match pressed {

@@ -13,7 +13,7 @@ mod seen;
 
 pub(super) use advice::memory_of;
 pub use advice::sayable_now;
-pub(crate) use board::Piece;
+pub(crate) use board::BoardPiece;
 pub use board::{BoardLine, board};
 pub use moment::moment;
 pub(super) use moves::try_on_copy;

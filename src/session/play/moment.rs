@@ -3,14 +3,14 @@
 use super::super::conversation::{Conversation, Mode};
 use super::super::correct::corrections;
 use super::super::pending::Pending;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::seen::view;
 use crate::language::{Asked, Moment};
 
 /// Returns what the listener may say now, as far as the listener knows it: no cards while somebody else may be there, or where
 /// the listener plays no seat.
 #[must_use]
-pub fn moment(talk: &Conversation, table: &Table) -> Moment {
+pub fn moment(talk: &Conversation, table: &MatchTable) -> Moment {
     let view = match talk.mode() {
         Mode::Away => None,
         Mode::Open | Mode::Pause => view(talk, table),

@@ -4,18 +4,18 @@ use super::super::conversation::Conversation;
 use super::super::dispatch::ask_which;
 use super::super::effect::{Audience, Effect};
 use super::super::pending::Pending;
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::{forced, seen::view};
 use crate::cards::Seat;
 use crate::locale::args;
 use crate::meaning::Move;
-use crate::narration::{self, Cause, Kind, Utterance};
+use crate::narration::{self, Cause, Utterance, UtteranceKind};
 use crate::record::Line;
-use crate::resolve::{Board, NotPlayed, Reason, Tried, try_moves};
+use crate::resolve::{Board, NotPlayed, Tried, Unresolved, try_moves};
 use crate::rules::{Action, Event, Match};
 
 /// The seat of the listener, if it may act; says so when not.
-fn seat_to_act(talk: &mut Conversation, table: &Table) -> Option<Seat> {
+fn seat_to_act(talk: &mut Conversation, table: &MatchTable) -> Option<Seat> {
     if table.is_over() {
         talk.cause = None;
         talk.refuse_with("lobby-over");
@@ -30,7 +30,7 @@ fn seat_to_act(talk: &mut Conversation, table: &Table) -> Option<Seat> {
 }
 
 /// Carries out a draw or the end of the turn.
-pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
+pub(super) fn act(talk: &mut Conversation, table: &mut MatchTable, action: Action) {
     let Some(seat) = seat_to_act(talk, table) else { return };
     match table.act(action) {
         Ok((events, lines)) => {
@@ -39,7 +39,7 @@ pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
         }
         Err(refusal) => {
             let Some(view) = table.view(seat) else { return };
-            talk.cause = Some(Cause::Refused(Reason::Rules(refusal)));
+            talk.cause = Some(Cause::Refused(Unresolved::Rules(refusal)));
             let said = narration::tell_refusal(&talk.narrator(), &view, refusal);
             talk.say(&[said]);
         }
@@ -49,7 +49,7 @@ pub(super) fn act(talk: &mut Conversation, table: &mut Table, action: Action) {
 /// Tells what the listener's own command brought about, once it is saved.
 fn tell_own(
     talk: &mut Conversation,
-    table: &mut Table,
+    table: &mut MatchTable,
     seat: Seat,
     mut events: Vec<Event>,
     mut lines: Vec<Line>,
@@ -64,7 +64,7 @@ fn tell_own(
     table.mark_told(seat);
     let Some(view) = table.view(seat) else { return };
     let end = followed.ended;
-    talk.tell(Audience::Listener, Kind::Mine, |narrator| {
+    talk.tell(Audience::Listener, UtteranceKind::Mine, |narrator| {
         let end = end.iter().map(|before| narration::forced_end(narrator, before));
         narration::tell_own(narrator, &view, &events).into_iter().chain(end).collect()
     });
@@ -88,7 +88,7 @@ fn follow_advice(talk: &mut Conversation, actions: &[Action]) {
 }
 
 /// Does the action that alone is legal, where Enter does it; `false` where nothing is done so.
-pub(super) fn go_on(talk: &mut Conversation, table: &mut Table) -> bool {
+pub(super) fn go_on(talk: &mut Conversation, table: &mut MatchTable) -> bool {
     let action = forced::by_enter(talk, table).filter(|_| talk.pending == Pending::Nothing);
     if let Some(action) = action {
         act(talk, table, action);
@@ -99,7 +99,7 @@ pub(super) fn go_on(talk: &mut Conversation, table: &mut Table) -> bool {
 /// Tries moves, one after the other, on a copy of the match.
 pub(in crate::session) fn try_on_copy(
     talk: &Conversation,
-    table: &Table,
+    table: &MatchTable,
     seat: Seat,
     moves: &[Move],
 ) -> Result<Tried<Match>, NotPlayed<Match>> {
@@ -107,16 +107,16 @@ pub(in crate::session) fn try_on_copy(
 }
 
 /// Returns whether moves would be carried out, all of them.
-pub(super) fn can_play(talk: &Conversation, table: &Table, seat: Seat, moves: &[Move]) -> bool {
+pub(super) fn can_play(talk: &Conversation, table: &MatchTable, seat: Seat, moves: &[Move]) -> bool {
     !matches!(try_on_copy(talk, table, seat, moves), Err(NotPlayed::Refused(..)))
 }
 
 /// Why a move was not carried out, at the table as it then was.
 pub(super) fn reason(
     talk: &Conversation,
-    table: &Table,
+    table: &MatchTable,
     seat: Seat,
-    reason: &Reason,
+    reason: &Unresolved,
     then: &Match,
 ) -> Utterance {
     match table.view(seat).zip(then.seen_by(seat)) {
@@ -126,7 +126,7 @@ pub(super) fn reason(
 }
 
 /// Carries out all of some moves, or none.
-pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
+pub(super) fn play(talk: &mut Conversation, table: &mut MatchTable, moves: &[Move]) {
     let Some(seat) = seat_to_act(talk, table) else { return };
     match try_on_copy(talk, table, seat, moves) {
         Ok(tried) => {
@@ -150,7 +150,7 @@ pub(super) fn play(talk: &mut Conversation, table: &mut Table, moves: &[Move]) {
 }
 
 /// Takes the last action of this turn back.
-pub(super) fn undo(talk: &mut Conversation, table: &mut Table) {
+pub(super) fn undo(talk: &mut Conversation, table: &mut MatchTable) {
     let Some(seat) = seat_to_act(talk, table) else { return };
     match table.undo(seat) {
         Err(refusal) => {

@@ -3,25 +3,25 @@
 use super::super::actions::command_of;
 use super::super::command_handler::{CommandHandler, Order, Sure};
 use super::super::conversation::Conversation;
-use super::super::cursors::Keys;
+use super::super::cursors::KeyCursors;
 use super::super::dispatch::ask_whether;
 use super::super::effect::{Audience, Effect};
 use super::super::help;
 use super::super::pressed::Pressed;
 use super::super::request::{Change, Leave, Request};
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use super::{advice, answers, keys, moves};
 use crate::locale::args;
 use crate::meaning::{Command, Switch, Topic};
 use crate::narration::{self, Part, Utterance, capitalised};
 use crate::rules::{Action, Game, Plan, nimm, rows};
 
-impl CommandHandler for Table {
+impl CommandHandler for MatchTable {
     fn plan(&self) -> &Plan {
         self.plan()
     }
 
-    fn table(&self) -> Option<&Table> {
+    fn table(&self) -> Option<&MatchTable> {
         Some(self)
     }
 
@@ -66,7 +66,7 @@ impl CommandHandler for Table {
             Order::Pause(switch) => set_pause(talk, switch),
             Order::Automate(routine, mode) => talk.automate(routine, mode),
             Order::Keys => {
-                talk.keys = Keys::default();
+                talk.keys = KeyCursors::default();
                 talk.effect(Effect::Request(Request::Keys));
             }
         }
@@ -81,7 +81,7 @@ impl CommandHandler for Table {
     }
 }
 
-fn draw(talk: &mut Conversation, table: &mut Table) {
+fn draw(talk: &mut Conversation, table: &mut MatchTable) {
     match table.plan().game {
         Game::Rows(_) => moves::act(talk, table, Action::Rows(rows::Action::Draw)),
         Game::Nimm => {
@@ -91,7 +91,7 @@ fn draw(talk: &mut Conversation, table: &mut Table) {
     }
 }
 
-fn end(talk: &mut Conversation, table: &mut Table) {
+fn end(talk: &mut Conversation, table: &mut MatchTable) {
     let action = match table.plan().game {
         Game::Rows(_) => Action::Rows(rows::Action::End),
         Game::Nimm => Action::Nimm(nimm::Action::End),
@@ -100,7 +100,7 @@ fn end(talk: &mut Conversation, table: &mut Table) {
 }
 
 /// Gives the match up, which nothing takes back.
-fn resign(talk: &mut Conversation, table: &mut Table) {
+fn resign(talk: &mut Conversation, table: &mut MatchTable) {
     let Some(seat) = talk.seat() else { return };
     let Some(line) = table.give_up(seat) else { return };
     talk.effect(Effect::Save(vec![line]));
@@ -110,7 +110,7 @@ fn resign(talk: &mut Conversation, table: &mut Table) {
     talk.leave(Leave::Resigned);
 }
 
-fn tell_help(talk: &mut Conversation, table: &Table, topic: Option<Topic>) {
+fn tell_help(talk: &mut Conversation, table: &MatchTable, topic: Option<Topic>) {
     let (game, narrator) = (table.plan().game, talk.narrator());
     let said = match topic {
         None => help::help(&narrator, game),

@@ -1,7 +1,7 @@
 //! The round as a listener may see it: its view, and the board for those who look on.
 
 use super::super::conversation::{Conversation, Mode};
-use super::super::table::Table;
+use super::super::table::MatchTable;
 use crate::cards::{Colour, Place};
 use crate::locale::args;
 use crate::narration::{Narrator, cell_card};
@@ -9,7 +9,7 @@ use crate::rules::{View, nimm, rows};
 use serde::{Deserialize, Serialize};
 
 /// Returns what the listener sees of the round.
-pub(super) fn view(talk: &Conversation, table: &Table) -> Option<View> {
+pub(super) fn view(talk: &Conversation, table: &MatchTable) -> Option<View> {
     table.view(talk.seat()?)
 }
 
@@ -77,7 +77,7 @@ pub struct SeenCard {
 /// Returns the board as the listener may see it: without a hand for an onlooker; nothing between rounds, and while
 /// somebody else may sit there.
 #[must_use]
-pub fn seen_board(talk: &Conversation, table: &Table) -> Option<SeenBoard> {
+pub fn seen_board(talk: &Conversation, table: &MatchTable) -> Option<SeenBoard> {
     match talk.mode() {
         Mode::Away => return None,
         Mode::Open | Mode::Pause => {}

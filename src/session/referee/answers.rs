@@ -1,6 +1,6 @@
 //! Answers to what is asked of the referee. It sees no hand, so it has none to tell.
 
-use super::super::asked::{self, After, Outcome};
+use super::super::asked::{self, TrialOutcome, TriedMoves};
 use super::super::conversation::Conversation;
 use super::desk::{Desk, call};
 use super::told::try_on_copy;
@@ -94,7 +94,7 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
     let past: Vec<Past> = events.split_inclusive(Event::ends_turn).map(turn).collect();
     let (standing, round) = (referee.standing(), referee.round_number());
     let known = Known { view: &view, standing, round, past: &past };
-    let tried = |moves: &[Move]| -> Outcome {
+    let tried = |moves: &[Move]| -> TrialOutcome {
         if !is_playing(desk) {
             return Err(asked::out_of_turn(narrator));
         }
@@ -103,7 +103,7 @@ fn as_at_a_table(talk: &Conversation, desk: &Desk, question: &Question, depth: D
                 narration::referee_reason(narrator, referee.round(), then, reason)
             })
         })?;
-        Ok(After {
+        Ok(TriedMoves {
             actions: tried.acts.iter().map(|act| act.action).collect(),
             view: View::Rows(tried.board.view()),
         })

@@ -1,7 +1,7 @@
 use super::super::conversation::Conversation;
 use super::super::prompt::item_line;
 use crate::cards::Seat;
-use crate::narration::{self, Kind, Utterance};
+use crate::narration::{self, Utterance, UtteranceKind};
 use crate::rules::{Referee, Wanted};
 
 /// The referee at work: what it was told.
@@ -90,7 +90,10 @@ fn list(talk: &Conversation, desk: &Desk, title: &str) -> Vec<Utterance> {
     let line = |(at, what): (usize, &String)| item_line(talk.locale(), "choice-line", at, what);
     let choices = choices(talk, desk);
     let lines = choices.iter().enumerate().map(line);
-    std::iter::once(title.to_owned()).chain(lines).map(|text| Utterance::new(Kind::Turn, text)).collect()
+    std::iter::once(title.to_owned())
+        .chain(lines)
+        .map(|text| Utterance::new(UtteranceKind::Turn, text))
+        .collect()
 }
 
 /// Those who may be named: all, and where it may be nobody, that.

@@ -7,8 +7,8 @@ use super::desk::{Desk, go_on};
 use crate::cards::{Card, Place, Seat};
 use crate::language::Holding;
 use crate::meaning::Move;
-use crate::narration::{self, Cause, Kind, Utterance};
-use crate::resolve::{NotPlayed, Reason, Tried, try_moves};
+use crate::narration::{self, Cause, Utterance, UtteranceKind};
+use crate::resolve::{NotPlayed, Tried, Unresolved, try_moves};
 use crate::rules::rows::{Action, OpenRound};
 use crate::rules::{self, TellError, Wanted};
 
@@ -27,7 +27,7 @@ pub(super) fn first(talk: &mut Conversation, desk: &mut Desk, seat: Option<Seat>
             Ok(Some(_)) => {}
             Ok(None) => {
                 let text = talk.locale().text("referee-deal-again");
-                talk.say(&[Utterance::new(Kind::Round, text)]);
+                talk.say(&[Utterance::new(UtteranceKind::Round, text)]);
             }
             Err(_) => return desk.not_told(talk, "not-a-move"),
         },
@@ -89,7 +89,7 @@ fn take_note(talk: &mut Conversation, desk: &mut Desk, actions: &[Action]) {
         match desk.referee_mut().act(*action, &mut events) {
             Ok(()) => {}
             Err(TellError::Refused(refusal)) => {
-                talk.cause = Some(Cause::Refused(Reason::Rules(rules::Refusal::Rows(refusal))));
+                talk.cause = Some(Cause::Refused(Unresolved::Rules(rules::Refusal::Rows(refusal))));
                 let said = narration::referee_refusal(&talk.narrator(), desk.referee().round(), refusal);
                 return talk.say(&[said]);
             }

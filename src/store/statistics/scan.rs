@@ -19,7 +19,7 @@ struct Dealt<'a> {
 }
 
 /// A match that is being read.
-struct Reading {
+struct MatchScan {
     header: Header,
     hands: Hands,
     rounds: u32,
@@ -39,12 +39,12 @@ pub fn scan(text: &[u8]) -> Vec<PlayedMatch> {
 }
 
 /// Reads a line behind what was read of its match.
-fn read(line: &str, before: Option<Reading>, played: &mut Vec<PlayedMatch>) -> Option<Reading> {
+fn read(line: &str, before: Option<MatchScan>, played: &mut Vec<PlayedMatch>) -> Option<MatchScan> {
     if line.starts_with("{\"record\"") {
-        return Reading::begin(serde_json::from_str(line).ok()?);
+        return MatchScan::begin(serde_json::from_str(line).ok()?);
     }
     let reading = before?;
-    if let Some((seat, code)) = deed(line) {
+    if let Some((seat, code)) = coded_move(line) {
         return reading.act(seat, code);
     }
     if line.starts_with("{\"round\"") {
@@ -61,20 +61,20 @@ fn read(line: &str, before: Option<Reading>, played: &mut Vec<PlayedMatch>) -> O
 }
 
 /// The seat and the code of a line of play, written as this program writes it.
-fn deed(line: &str) -> Option<(usize, &str)> {
+fn coded_move(line: &str) -> Option<(usize, &str)> {
     let (seat, rest) = line.strip_prefix("{\"seat\":")?.split_once(",\"do\":\"")?;
     let code = rest.strip_suffix("\"}").filter(|code| !code.contains(['"', '\\']))?;
     Some((seat.parse().ok()?, code))
 }
 
-impl Reading {
-    fn begin(header: Header) -> Option<Reading> {
+impl MatchScan {
+    fn begin(header: Header) -> Option<MatchScan> {
         let left = vec![0; header.players.len()];
         let known = header.record == VERSION;
-        known.then(|| Reading { header, hands: Hands::default(), rounds: 0, turns: 0, left })
+        known.then(|| MatchScan { header, hands: Hands::default(), rounds: 0, turns: 0, left })
     }
 
-    fn deal(mut self, dealt: &Dealt<'_>) -> Option<Reading> {
+    fn deal(mut self, dealt: &Dealt<'_>) -> Option<MatchScan> {
         let held: Vec<usize> = dealt.hands.iter().map(Vec::len).collect();
         let cows = |codes: &[&str]| codes.iter().map(|code| code.parse().ok()).collect::<Option<Vec<Cow>>>();
         self.hands = match cows(&dealt.table)?.as_slice() {
@@ -84,12 +84,12 @@ impl Reading {
         (held.len() == self.left.len()).then_some(self)
     }
 
-    fn act(mut self, seat: usize, code: &str) -> Option<Reading> {
+    fn act(mut self, seat: usize, code: &str) -> Option<MatchScan> {
         self.hands.note(seat, code)?;
         Some(self)
     }
 
-    fn end(mut self, _: &EndLine) -> Option<Reading> {
+    fn end(mut self, _: &EndLine) -> Option<MatchScan> {
         self.rounds = self.rounds.saturating_add(1);
         self.turns = self.turns.saturating_add(self.hands.turns());
         for (sum, left) in self.left.iter_mut().zip(self.hands.held()) {
@@ -112,11 +112,11 @@ impl Reading {
     }
 
     /// A line that another program wrote in another way.
-    fn other(self, line: &str, played: &mut Vec<PlayedMatch>) -> Option<Reading> {
+    fn other(self, line: &str, played: &mut Vec<PlayedMatch>) -> Option<MatchScan> {
         match Line::parse(line).ok()? {
-            Line::Header(header) => Reading::begin(header),
+            Line::Header(header) => MatchScan::begin(header),
             Line::Round(_) => self.deal(&serde_json::from_str(line).ok()?),
-            Line::Action(ActionLine { seat, deed }) => self.act(seat, &deed),
+            Line::Action(ActionLine { seat, code }) => self.act(seat, &code),
             Line::End(end) => self.end(&end),
             Line::Totals(totals) => {
                 played.extend(self.over(totals));

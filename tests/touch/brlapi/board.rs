@@ -1,18 +1,19 @@
 use super::player::Player;
 use crate::service::Service;
-use elevens::output::brlapi::{BoardLine, Piece, Route, Touch};
+use elevens::output::brlapi::{DisplayLine, DisplayPiece, RoutingTarget, Touch};
 
 /// What is under the place where the red row goes on.
-const OPEN: Route = Route(100);
+const OPEN: RoutingTarget = RoutingTarget(100);
 
 /// Two rows, and a hand of more cards than 20 cells hold, with routes counted from 0.
-fn board() -> Vec<BoardLine> {
+fn board() -> Vec<DisplayLine> {
     let hand = ["r\u{a0}5", "r\u{a0}12", "r\u{a0}13", "r\u{a0}20", "y\u{a0}3", "b\u{a0}14", "*"];
-    let hand = hand.into_iter().zip(0..).map(|(card, route)| Piece::touched(card, Route(route)));
+    let hand =
+        hand.into_iter().zip(0..).map(|(card, route)| DisplayPiece::touched(card, RoutingTarget(route)));
     vec![
-        BoardLine::from("y 11 op 10 12"),
-        BoardLine { pieces: vec![Piece::plain("r 11-13 op"), Piece::touched("10", OPEN)] },
-        BoardLine { pieces: hand.collect() },
+        DisplayLine::from("y 11 op 10 12"),
+        DisplayLine { pieces: vec![DisplayPiece::plain("r 11-13 op"), DisplayPiece::touched("10", OPEN)] },
+        DisplayLine { pieces: hand.collect() },
     ]
 }
 
@@ -51,12 +52,12 @@ fn a_routing_key_gives_back_the_card_under_it() {
     let Some((service, player)) = service_and_player() else { return };
     press(&service, "BOT", "r 5 r 12 r 13 r 20");
     for (cell, card) in [(1, 0), (2, 0), (4, 1), (7, 1), (9, 2), (17, 3)] {
-        assert_eq!(player.route(&service.display, cell), Route(card), "cell {cell}");
+        assert_eq!(player.route(&service.display, cell), RoutingTarget(card), "cell {cell}");
     }
     // On the second window the same cells are other cards.
     press(&service, "FWINRT", "y 3 b 14 *");
     for (cell, card) in [(1, 4), (4, 5), (9, 6)] {
-        assert_eq!(player.route(&service.display, cell), Route(card), "cell {cell}");
+        assert_eq!(player.route(&service.display, cell), RoutingTarget(card), "cell {cell}");
     }
     // Between cards and behind them there is nothing, and the next key works as ever.
     for cell in [3, 8, 10, 19] {

@@ -2,7 +2,7 @@
 
 use super::player::Player;
 use crate::service::{PATIENCE, Service, settings};
-use elevens::output::brlapi::{Display, News, Refusal, Touch};
+use elevens::output::brlapi::{Display, DisplayEvent, DisplayRefusal, Touch};
 use proptest::prelude::*;
 use std::io::{Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -97,13 +97,13 @@ fn a_server_that_is_not_there_is_told_once_and_found_when_it_comes() {
     let Some(mut service) = Service::start(40, "en") else { return };
     service.end();
     let player = Player::start(service.settings());
-    let refused = News::Refused(Refusal::NoServer);
+    let refused = DisplayEvent::Refused(DisplayRefusal::NoServer);
     assert_eq!(player.news_until(&refused), [refused]);
     player.show(&["Yellow 3 laid."]);
     service.begin();
     service.display.shows("Yellow 3 laid.");
-    let news = player.news_until(&News::Size(40));
-    assert_eq!(news.first(), Some(&News::Back), "{news:?}");
+    let news = player.news_until(&DisplayEvent::Size(40));
+    assert_eq!(news.first(), Some(&DisplayEvent::Back), "{news:?}");
 }
 
 #[test]
@@ -113,15 +113,18 @@ fn a_server_that_dies_and_comes_back_shows_what_is_to_be_shown_by_then() {
     player.show(&["Yellow 3 laid."]);
     service.display.shows("Yellow 3 laid.");
     service.end();
-    assert_eq!(player.news_until(&News::Lost), [News::Size(40), News::Lost]);
+    assert_eq!(player.news_until(&DisplayEvent::Lost), [DisplayEvent::Size(40), DisplayEvent::Lost]);
     // Time for some tries, none of which is told.
     std::thread::sleep(Duration::from_secs(1));
     player.show(&["Red 10 does not fit.", "Red opens at 6."]);
     service.begin();
     service.display.shows("Red 10 does not fit.");
     // It may be there before its display is.
-    let news = player.news_until(&News::Back);
-    assert!(matches!(news[..], [News::Back] | [News::Back, News::Size(0), ..]), "{news:?}");
+    let news = player.news_until(&DisplayEvent::Back);
+    assert!(
+        matches!(news[..], [DisplayEvent::Back] | [DisplayEvent::Back, DisplayEvent::Size(0), ..]),
+        "{news:?}"
+    );
     service.display.shows_after("FWINRT", "Red opens at 6.");
 }
 
@@ -137,13 +140,13 @@ fn a_key_lets_in_and_its_want_or_another_one_does_not() {
     let Some(service) = Service::guarded(40, "en", &right) else { return };
     let missing = format!("keyfile:{}", folder.path().join("missing").display());
     for (auth, refusal) in [
-        ("none", Refusal::NoKey),
-        (&missing, Refusal::NoKey),
-        (&key("empty", ""), Refusal::NoKey),
-        (&wrong, Refusal::NotAllowed),
+        ("none", DisplayRefusal::NoKey),
+        (&missing, DisplayRefusal::NoKey),
+        (&key("empty", ""), DisplayRefusal::NoKey),
+        (&wrong, DisplayRefusal::NotAllowed),
     ] {
         let player = Player::start(service.settings_with(auth));
-        let refused = News::Refused(refusal);
+        let refused = DisplayEvent::Refused(refusal);
         assert_eq!(player.news_until(&refused), [refused], "{auth}");
         // Nothing that is asked of a display that was refused does harm.
         player.show(&["Yellow 3 laid."]);
@@ -162,7 +165,7 @@ fn a_user_who_is_not_named_is_refused() {
     // Nobody is root, and root is not nobody.
     let Some(service) = Service::guarded(40, "en", "user:nobody") else { return };
     let player = Player::start(service.settings());
-    let refused = News::Refused(Refusal::NotAllowed);
+    let refused = DisplayEvent::Refused(DisplayRefusal::NotAllowed);
     assert_eq!(player.news_until(&refused), [refused]);
 }
 
@@ -171,7 +174,7 @@ fn another_version_of_the_protocol_is_refused() {
     let double = Double::new();
     let player = double.player();
     say(&mut double.accept(), b'v', &[9]);
-    let refused = News::Refused(Refusal::Version(9));
+    let refused = DisplayEvent::Refused(DisplayRefusal::Version(9));
     assert_eq!(player.news_until(&refused), [refused]);
 }
 
@@ -180,18 +183,18 @@ fn a_server_that_hangs_is_given_up_and_tried_again() {
     let double = Double::new();
     let player = double.player();
     let silent = double.accept();
-    let refused = News::Refused(Refusal::NoAnswer);
+    let refused = DisplayEvent::Refused(DisplayRefusal::NoAnswer);
     assert_eq!(player.news_until(&refused), [refused]);
     let mut stream = double.let_in();
-    assert_eq!(player.news_until(&News::Size(20)), [News::Back, News::Size(20)]);
+    assert_eq!(player.news_until(&DisplayEvent::Size(20)), [DisplayEvent::Back, DisplayEvent::Size(20)]);
     // It takes a text, and says nothing to the question behind it.
     player.show(&["Yellow 3 laid."]);
     hear_a(&mut stream, b'w');
-    assert_eq!(player.news_until(&News::Lost), [News::Lost]);
+    assert_eq!(player.news_until(&DisplayEvent::Lost), [DisplayEvent::Lost]);
     let mut stream = double.let_in();
     let shown = hear_a(&mut stream, b'w');
     assert_eq!(&shown[16..30], b"Yellow 3 laid.");
-    assert_eq!(player.news_until(&News::Back), [News::Back]);
+    assert_eq!(player.news_until(&DisplayEvent::Back), [DisplayEvent::Back]);
     drop(silent);
 }
 
@@ -233,10 +236,10 @@ fn a_length_that_no_packet_has_ends_the_connection_and_nothing_else() {
     let player = double.player();
     let mut stream = double.let_in();
     stream.write_all(&[0xff; 64]).unwrap();
-    assert_eq!(player.news_until(&News::Lost), [News::Size(20), News::Lost]);
+    assert_eq!(player.news_until(&DisplayEvent::Lost), [DisplayEvent::Size(20), DisplayEvent::Lost]);
     let mut stream = double.let_in();
     say(&mut stream, b's', &[4_000_000_000, 1]);
-    assert_eq!(player.news_until(&News::Lost), [News::Back, News::Lost]);
+    assert_eq!(player.news_until(&DisplayEvent::Lost), [DisplayEvent::Back, DisplayEvent::Lost]);
     works(&double, &player);
 }
 
@@ -247,7 +250,7 @@ fn a_display_without_cells_is_waited_for() {
     let mut stream = double.let_in();
     hear_a(&mut stream, b'w');
     say(&mut stream, b's', &[0, 0]);
-    assert_eq!(player.news_until(&News::Size(0)), [News::Size(20), News::Size(0)]);
+    assert_eq!(player.news_until(&DisplayEvent::Size(0)), [DisplayEvent::Size(20), DisplayEvent::Size(0)]);
     player.show(&["Yellow 3 laid."]);
     say(&mut stream, b's', &[12, 1]);
     assert_eq!(&hear_a(&mut stream, b'w')[16..28], b"Yellow 3    ");
@@ -309,7 +312,7 @@ fn a_server_that_hangs_fills_no_memory_and_what_is_given_up_is_told() {
     assert!(after < before + FLAT, "{before} KiB, then {after} KiB");
     let until = Instant::now() + PATIENCE;
     let mut news = Vec::new();
-    while !news.contains(&News::Missed) {
+    while !news.contains(&DisplayEvent::Missed) {
         assert!(Instant::now() < until, "{news:?}");
         news.extend(display.news());
         std::thread::sleep(Duration::from_millis(2));

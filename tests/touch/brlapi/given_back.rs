@@ -1,6 +1,6 @@
 use super::player::Player;
 use crate::service::{PATIENCE, Service, settings};
-use elevens::output::brlapi::{BoardLine, Display, News, Piece, Route};
+use elevens::output::brlapi::{Display, DisplayEvent, DisplayLine, DisplayPiece, RoutingTarget};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
@@ -35,12 +35,13 @@ fn holder(service: &Service) -> Child {
 /// Another program gets the display, and its keys.
 fn is_free(service: &Service) {
     let next = Player::start(service.settings());
-    next.display.set_board(vec![BoardLine { pieces: vec![Piece::touched("red 10", Route(10))] }]);
+    next.display
+        .set_board(vec![DisplayLine { pieces: vec![DisplayPiece::touched("red 10", RoutingTarget(10))] }]);
     next.show(&["Next."]);
     service.display.shows("Next.");
     service.display.press("LNDN");
     service.display.shows("red 10");
-    assert_eq!(next.route(&service.display, 2), Route(10));
+    assert_eq!(next.route(&service.display, 2), RoutingTarget(10));
 }
 
 #[test]
@@ -77,7 +78,7 @@ fn who_was_covered_has_the_display_again_when_the_other_is_killed() {
     service.display.shows_after("LNUP", "Yellow 3 laid.");
     player.show(&["Yellow 4 laid."]);
     service.display.shows("Yellow 4 laid.");
-    assert_eq!(player.display.news(), [News::Size(40)]);
+    assert_eq!(player.display.news(), [DisplayEvent::Size(40)]);
 }
 
 #[test]

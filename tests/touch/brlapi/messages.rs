@@ -1,6 +1,6 @@
 use super::player::Player;
 use crate::service::Service;
-use elevens::output::brlapi::News;
+use elevens::output::brlapi::DisplayEvent;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::Duration;
 
@@ -64,10 +64,10 @@ fn read_through(case: &Case, cells: usize, windows: &[&str]) {
         let news = player.display.news();
         match read {
             Ok(()) => {
-                assert_eq!(news, [News::Size(cells)]);
+                assert_eq!(news, [DisplayEvent::Size(cells)]);
                 return;
             }
-            Err(fault) if news == [News::Size(cells)] => resume_unwind(fault),
+            Err(fault) if news == [DisplayEvent::Size(cells)] => resume_unwind(fault),
             Err(_) => println!("BRLTTY began its display anew: {news:?}"),
         }
     }
@@ -135,10 +135,10 @@ fn a_display_that_changes_its_size_shows_the_same_place() {
     service.display.shows("15, and you hold 15.");
     service.display.resize(20);
     // The driver may have read its new size without taking it; what is shown is the same before and after.
-    let news = player.news_while(&News::Size(20), || {
+    let news = player.news_while(&DisplayEvent::Size(20), || {
         std::thread::sleep(Duration::from_millis(200));
         service.display.nudge();
     });
-    assert_eq!(news, [News::Size(40), News::Size(20)]);
+    assert_eq!(news, [DisplayEvent::Size(40), DisplayEvent::Size(20)]);
     service.display.shows("15, and you hold 15.");
 }

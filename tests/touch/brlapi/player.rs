@@ -1,7 +1,7 @@
 //! A program with a display, and what comes back from it.
 
 use crate::service::{PATIENCE, VirtualDisplay};
-use elevens::output::brlapi::{Display, News, Route, Settings, Touch};
+use elevens::output::brlapi::{Display, DisplayEvent, DisplaySettings, RoutingTarget, Touch};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn start(settings: Settings) -> Player {
+    pub fn start(settings: DisplaySettings) -> Player {
         let (sender, touches) = channel();
         let wake = move |touch| {
             let _ = sender.send(touch);
@@ -25,7 +25,7 @@ impl Player {
     }
 
     /// What the routing key over a cell, counted from 0, gives back; moves before it are passed over.
-    pub fn route(&self, display: &VirtualDisplay, cell: usize) -> Route {
+    pub fn route(&self, display: &VirtualDisplay, cell: usize) -> RoutingTarget {
         display.route(cell);
         let until = Instant::now() + PATIENCE;
         loop {
@@ -45,13 +45,13 @@ impl Player {
 
     /// Waits until such news came, and gives all that came.
     #[track_caller]
-    pub fn news_until(&self, wanted: &News) -> Vec<News> {
+    pub fn news_until(&self, wanted: &DisplayEvent) -> Vec<DisplayEvent> {
         self.news_while(wanted, || {})
     }
 
     /// The same, and does something meanwhile.
     #[track_caller]
-    pub fn news_while(&self, wanted: &News, mut meanwhile: impl FnMut()) -> Vec<News> {
+    pub fn news_while(&self, wanted: &DisplayEvent, mut meanwhile: impl FnMut()) -> Vec<DisplayEvent> {
         let until = Instant::now() + PATIENCE;
         let mut all = Vec::new();
         while !all.contains(wanted) {

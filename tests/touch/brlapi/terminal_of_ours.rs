@@ -3,7 +3,7 @@
 use super::player::Player;
 use crate::program::skipped;
 use crate::service::Service;
-use elevens::output::brlapi::{News, Settings};
+use elevens::output::brlapi::{DisplayEvent, DisplaySettings};
 
 /// The terminal that BRLTTY follows.
 const TERMINAL: u32 = 2;
@@ -16,7 +16,7 @@ fn a_display_shows_a_program_in_its_own_terminal_alone() {
     }
     let Some(service) = Service::following(40, "en", TERMINAL) else { return };
     let settings = |terminal: u32| {
-        Settings::told_by(|name| match name {
+        DisplaySettings::told_by(|name| match name {
             "BRLAPI_HOST" => Some(service.host()),
             "BRLAPI_AUTH" => Some("none".to_owned()),
             "XDG_VTNR" => Some(terminal.to_string()),
@@ -25,7 +25,7 @@ fn a_display_shows_a_program_in_its_own_terminal_alone() {
     };
     let elsewhere = Player::start(settings(TERMINAL + 1));
     elsewhere.show(&["Of another terminal."]);
-    elsewhere.news_until(&News::Size(40));
+    elsewhere.news_until(&DisplayEvent::Size(40));
     let here = Player::start(settings(TERMINAL));
     here.show(&["Of this terminal."]);
     service.display.shows("Of this terminal.");

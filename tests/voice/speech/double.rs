@@ -1,6 +1,6 @@
 //! A service that misbehaves: it speaks SSIP over a socket, in the mood of the moment.
 
-use elevens::output::speech::{Place, Service};
+use elevens::output::speech::{ServiceAddress, SpeechService};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::PathBuf;
@@ -68,8 +68,8 @@ impl Double {
         self.folder.path().join("s.sock")
     }
 
-    pub fn service(&self) -> Service {
-        Service::at(Place::Socket(self.socket()))
+    pub fn service(&self) -> SpeechService {
+        SpeechService::at(ServiceAddress::Socket(self.socket()))
     }
 
     /// Begins to listen.

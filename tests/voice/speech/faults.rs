@@ -4,7 +4,9 @@ use super::double::{Double, Mood};
 use super::{manner, next_news, say, speaker, tell};
 use crate::service::wait_until;
 use elevens::narration::Urgency::{Interrupting, Queued};
-use elevens::output::speech::{Absence, Backend, Manner, News, Place, Service, Speaker, Spoken};
+use elevens::output::speech::{
+    Absence, Backend, Manner, ServiceAddress, Speaker, SpeechEvent, SpeechService, Spoken,
+};
 use std::time::Duration;
 
 /// Waits until the service has taken a text.
@@ -15,11 +17,11 @@ fn wait_for(double: &Double, text: &str) {
 
 /// Waits until speech is back; what else was told until then.
 #[track_caller]
-fn until_back(speaker: &Speaker) -> Vec<News> {
+fn until_back(speaker: &Speaker) -> Vec<SpeechEvent> {
     let mut news = Vec::new();
     wait_until("speech is back", || {
         news.extend(speaker.news());
-        news.last() == Some(&News::Back)
+        news.last() == Some(&SpeechEvent::Back)
     });
     news.pop();
     news
@@ -27,7 +29,7 @@ fn until_back(speaker: &Speaker) -> Vec<News> {
 
 /// A service in a mood is told of as one fault, once though it is tried again, and speech comes back with the mood.
 #[track_caller]
-fn is_told_once(mood: Mood, fault: News) {
+fn is_told_once(mood: Mood, fault: SpeechEvent) {
     let double = Double::start(mood);
     let speaker = speaker(double.service());
     tell(&speaker, "lost");
@@ -45,7 +47,7 @@ fn is_told_once(mood: Mood, fault: News) {
 fn no_service_is_told_once_and_found_later() {
     let mut double = Double::absent(Mood::Good);
     let speaker = speaker(double.service());
-    assert_eq!(next_news(&speaker), [News::Unavailable(Absence::NoService)]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Unavailable(Absence::NoService)]);
     std::thread::sleep(Duration::from_millis(2500));
     assert_eq!(speaker.news(), []);
     tell(&speaker, "waits");
@@ -56,27 +58,27 @@ fn no_service_is_told_once_and_found_later() {
 
 #[test]
 fn a_service_that_never_answers_hangs() {
-    is_told_once(Mood::Mute, News::Hangs);
+    is_told_once(Mood::Mute, SpeechEvent::Hangs);
 }
 
 #[test]
 fn a_service_that_babbles_makes_no_sense() {
-    is_told_once(Mood::Babbling, News::Nonsense);
+    is_told_once(Mood::Babbling, SpeechEvent::Nonsense);
 }
 
 #[test]
 fn a_line_without_end_makes_no_sense() {
-    is_told_once(Mood::Endless, News::Nonsense);
+    is_told_once(Mood::Endless, SpeechEvent::Nonsense);
 }
 
 #[test]
 fn an_answer_to_nothing_makes_no_sense() {
-    is_told_once(Mood::Confused, News::Nonsense);
+    is_told_once(Mood::Confused, SpeechEvent::Nonsense);
 }
 
 /// A service that is ready and then fails whenever it is to speak is told of once, and back when it has spoken.
 #[track_caller]
-fn fails_when_speaking(mood: Mood, fault: News) {
+fn fails_when_speaking(mood: Mood, fault: SpeechEvent) {
     let double = Double::start(mood);
     let speaker = speaker(double.service());
     tell(&speaker, "first");
@@ -99,26 +101,26 @@ fn fails_when_speaking(mood: Mood, fault: News) {
         tell(&speaker, "next");
         std::thread::sleep(Duration::from_millis(20));
         back.extend(speaker.news());
-        back.contains(&News::Back)
+        back.contains(&SpeechEvent::Back)
     });
-    assert_eq!(back, [News::Back], "{mood:?}");
+    assert_eq!(back, [SpeechEvent::Back], "{mood:?}");
     say(&speaker, "spoken", Interrupting);
     wait_for(&double, "spoken");
 }
 
 #[test]
 fn a_service_that_refuses_to_speak_is_of_no_use() {
-    fails_when_speaking(Mood::Refusing, News::Unavailable(Absence::Refuses));
+    fails_when_speaking(Mood::Refusing, SpeechEvent::Unavailable(Absence::Refuses));
 }
 
 #[test]
 fn a_service_that_dies_in_mid_sentence_is_lost() {
-    fails_when_speaking(Mood::DyingInSpeech, News::Lost);
+    fails_when_speaking(Mood::DyingInSpeech, SpeechEvent::Lost);
 }
 
 #[test]
 fn a_service_that_dies_while_it_takes_a_text_is_lost() {
-    fails_when_speaking(Mood::DyingInText, News::Lost);
+    fails_when_speaking(Mood::DyingInText, SpeechEvent::Lost);
 }
 
 #[test]
@@ -126,7 +128,7 @@ fn a_service_that_hangs_when_speaking_hangs() {
     let double = Double::start(Mood::MuteWhenSpeaking);
     let speaker = speaker(double.service());
     tell(&speaker, "once");
-    assert_eq!(next_news(&speaker), [News::Hangs]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Hangs]);
     double.change(Mood::Good);
     // What was not spoken comes after all, as it is not old.
     wait_for(&double, "once");
@@ -139,7 +141,7 @@ fn after_a_death_the_manner_is_set_again_and_the_text_spoken_again() {
     let speaker = speaker(double.service());
     speaker.set_manner(Manner { rate: 33, pitch: -12, volume: 44, voice: Some(4), ..manner("nl") });
     tell(&speaker, "nog eens");
-    assert_eq!(next_news(&speaker), [News::Lost]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Lost]);
     double.change(Mood::Good);
     wait_until("it is spoken again", || double.texts().len() == 2);
     assert_eq!(double.texts(), ["nog eens", "nog eens"]);
@@ -187,7 +189,7 @@ fn a_service_that_takes_texts_and_speaks_none_hangs() {
     let speaker = speaker(double.service());
     say(&speaker, "a", Interrupting);
     tell(&speaker, "b");
-    assert_eq!(next_news(&speaker), [News::Hangs]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Hangs]);
     assert_eq!(double.texts(), ["a"]);
 }
 
@@ -216,24 +218,24 @@ fn a_hung_service_holds_nobody_up() {
 
 #[test]
 fn an_address_that_names_nothing_is_told() {
-    let service = Service::find(|name| (name == "SPEECHD_ADDRESS").then(|| "nowhere".into()));
+    let service = SpeechService::find(|name| (name == "SPEECHD_ADDRESS").then(|| "nowhere".into()));
     let speaker = Speaker::start(manner("en"), Backend::Ssip(service));
-    assert_eq!(next_news(&speaker), [News::Unavailable(Absence::Address)]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Unavailable(Absence::Address)]);
 }
 
 #[test]
 fn a_starter_that_hangs_or_is_missing_is_given_up() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::Socket(folder.path().join("s.sock"));
-    let speaker = speaker(Service::at(place).started_by(folder.path().join("missing")));
-    assert_eq!(next_news(&speaker), [News::Unavailable(Absence::NoService)]);
+    let place = ServiceAddress::Socket(folder.path().join("s.sock"));
+    let speaker = speaker(SpeechService::at(place).started_by(folder.path().join("missing")));
+    assert_eq!(next_news(&speaker), [SpeechEvent::Unavailable(Absence::NoService)]);
 }
 
 #[test]
 fn a_service_over_the_net_is_spoken_to() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
-    let speaker = speaker(Service::at(Place::Host("127.0.0.1".to_owned(), port)));
+    let speaker = speaker(SpeechService::at(ServiceAddress::Host("127.0.0.1".to_owned(), port)));
     listener.set_nonblocking(true).unwrap();
     let mut accepted = None;
     wait_until("it connects", || {
@@ -247,7 +249,7 @@ fn a_service_over_the_net_is_spoken_to() {
     std::io::Read::read_exact(&mut stream, &mut line).unwrap();
     assert_eq!(&line, b"SET SELF CLIENT_NAME");
     drop(stream);
-    assert_eq!(next_news(&speaker), [News::Lost]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Lost]);
 }
 
 #[test]

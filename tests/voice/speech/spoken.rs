@@ -3,7 +3,7 @@
 use super::{manner, next_news, say, speaker, tell};
 use crate::service::{Recorder, wait_until};
 use elevens::narration::Urgency::{Interrupting, Queued};
-use elevens::output::speech::{Manner, News, Spoken};
+use elevens::output::speech::{Manner, SpeechEvent, Spoken};
 
 #[test]
 fn each_language_is_spoken_as_itself() {
@@ -120,7 +120,7 @@ fn voices_are_gone_through() {
     speaker.set_manner(manner("fr"));
     tell(&speaker, "trois");
     recorder.wait_for_end("trois");
-    let voice = |number, name: &str| News::Voice { number, of: 8, name: name.to_owned() };
+    let voice = |number, name: &str| SpeechEvent::Voice { number, of: 8, name: name.to_owned() };
     assert_eq!(numbers, [voice(2, "FEMALE1"), voice(3, "MALE2")]);
     let voices: Vec<String> = recorder.heard().into_iter().map(|heard| heard.voice).collect();
     assert_eq!(voices, ["en-female1", "en-male2", "fr-male2"]);
@@ -177,13 +177,13 @@ fn a_service_that_dies_is_told_once_and_found_again() {
     tell(&speaker, "een");
     recorder.wait_for("een");
     recorder.kill();
-    assert_eq!(next_news(&speaker), [News::Lost]);
+    assert_eq!(next_news(&speaker), [SpeechEvent::Lost]);
     recorder.make_texts_last(0.05);
     recorder.go_on();
     let mut news = Vec::new();
     wait_until("it is back", || {
         news.extend(speaker.news());
-        news.contains(&News::Back)
+        news.contains(&SpeechEvent::Back)
     });
     // While it was away a socket that nobody listens at may have been seen.
     assert!(news.len() <= 2, "{news:?}");

@@ -2,7 +2,7 @@
 
 use super::super::announcement::Announcement;
 use super::super::effect::{ListenerId, MatchEffect};
-use super::{Chair, MatchSession, Onlooker, Presence, Seating};
+use super::{Chair, MatchSession, Onlooker, SeatPresence, Seating};
 use crate::cards::Seat;
 use crate::narration::{Utterance, capitalised};
 use crate::session::Preferences;
@@ -21,7 +21,7 @@ impl MatchSession {
             }
             None => self.converse(seat, preferences, Listener::Alone(seat)),
         }
-        self.set_presence(seat, Presence::Here);
+        self.set_presence(seat, SeatPresence::Here);
     }
 
     /// Begins the match; all who sit there are told so.
@@ -39,7 +39,7 @@ impl MatchSession {
         self.tell(listener, &mut out, |conversation, table| {
             play::tell_beginning(conversation, table, Begin::Resumed)
         });
-        if matches!(before, Presence::Away { stood_in: true, .. }) {
+        if matches!(before, SeatPresence::Away { stood_in: true, .. }) {
             self.tell(listener, &mut out, |conversation, _| {
                 let text = conversation.locale().text("table-stand-in-you");
                 conversation.reply(&[Utterance::answer(capitalised(&text))])
@@ -56,7 +56,7 @@ impl MatchSession {
     /// The player of a seat is gone; the seat is kept.
     #[must_use]
     pub fn leave(&mut self, seat: Seat, now: Duration) -> Vec<MatchEffect> {
-        self.set_presence(seat, Presence::Away { since: now, stood_in: false });
+        self.set_presence(seat, SeatPresence::Away { since: now, stood_in: false });
         let nobody_plays = match &self.seating {
             Seating::Keyboard(_) => true,
             Seating::Connections(agreement) => agreement.stand_in.is_none(),
@@ -71,7 +71,7 @@ impl MatchSession {
     /// A computer plays at a seat from now on, for its player was removed, or gave the seat up.
     pub fn replace(&mut self, seat: Seat) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
-            *chair = Chair { conversation: None, presence: Presence::Replaced };
+            *chair = Chair { conversation: None, presence: SeatPresence::Replaced };
         }
         self.forget_turn_of(seat);
     }

@@ -7,7 +7,7 @@ use crate::cards::Seat;
 use crate::session::conversation::Conversation;
 use crate::session::effect::{Audience, Effect};
 use crate::session::play;
-use crate::session::table::Table;
+use crate::session::table::MatchTable;
 
 impl MatchSession {
     /// Has something told to one listener.
@@ -15,7 +15,7 @@ impl MatchSession {
         &mut self,
         listener: ListenerId,
         out: &mut Vec<MatchEffect>,
-        tell: impl FnOnce(&mut Conversation, &mut Table) -> Vec<Effect>,
+        tell: impl FnOnce(&mut Conversation, &mut MatchTable) -> Vec<Effect>,
     ) {
         let MatchSession { table, chairs, onlookers, .. } = self;
         let conversation = match listener {
@@ -36,7 +36,7 @@ impl MatchSession {
     pub(super) fn tell_all(
         &mut self,
         out: &mut Vec<MatchEffect>,
-        mut tell: impl FnMut(&mut Conversation, &mut Table) -> Vec<Effect>,
+        mut tell: impl FnMut(&mut Conversation, &mut MatchTable) -> Vec<Effect>,
     ) {
         for listener in self.listeners() {
             self.tell(listener, out, &mut tell);

@@ -5,7 +5,7 @@ use crate::cards::{Card, Place};
 use crate::rules::rows::Event;
 
 /// An action that is told in one sentence.
-pub(super) enum Deed {
+pub(super) enum ToldMove {
     /// Cards laid one after the other.
     Laid(Laid),
     /// Cards that took the places of jokers.
@@ -18,63 +18,63 @@ pub(super) enum Deed {
     Passed,
 }
 
-/// The deeds among some events, in the order in which they were done; what a lay brings about parts none.
-pub(super) fn deeds(events: &[Event]) -> Vec<Deed> {
-    let mut deeds: Vec<Deed> = Vec::new();
+/// The moves among some events, in the order in which they were done; what a lay brings about parts none.
+pub(super) fn moves(events: &[Event]) -> Vec<ToldMove> {
+    let mut moves: Vec<ToldMove> = Vec::new();
     for event in events {
-        let deed = match *event {
-            Event::Laid { place, piece, bridge, .. } => Deed::Laid(Laid::one(place, piece, bridge)),
-            Event::Swapped { place, .. } => Deed::Swapped(vec![place]),
-            Event::Discarded { .. } => Deed::Discarded(1),
-            Event::Drew { card, .. } => Deed::Drew(vec![card]),
-            Event::Passed { .. } => Deed::Passed,
+        let action = match *event {
+            Event::Laid { place, piece, bridge, .. } => ToldMove::Laid(Laid::one(place, piece, bridge)),
+            Event::Swapped { place, .. } => ToldMove::Swapped(vec![place]),
+            Event::Discarded { .. } => ToldMove::Discarded(1),
+            Event::Drew { card, .. } => ToldMove::Drew(vec![card]),
+            Event::Passed { .. } => ToldMove::Passed,
             Event::Bonus { .. }
             | Event::NoBonusLeft { .. }
             | Event::TurnOver { .. }
             | Event::RoundOver(_) => continue,
         };
-        push(&mut deeds, deed);
+        push(&mut moves, action);
     }
-    deeds
+    moves
 }
 
-/// The cards laid among some deeds.
-pub(super) fn lays(deeds: &[Deed]) -> Laid {
+/// The cards laid among some moves.
+pub(super) fn lays(moves: &[ToldMove]) -> Laid {
     let mut lays = Laid::default();
-    for deed in deeds {
-        match deed {
-            Deed::Laid(laid) => lays.extend(laid.clone()),
-            Deed::Swapped(_) | Deed::Discarded(_) | Deed::Drew(_) | Deed::Passed => {}
+    for action in moves {
+        match action {
+            ToldMove::Laid(laid) => lays.extend(laid.clone()),
+            ToldMove::Swapped(_) | ToldMove::Discarded(_) | ToldMove::Drew(_) | ToldMove::Passed => {}
         }
     }
     lays
 }
 
-/// Puts a deed behind others, together with the last where that is of the same sort.
-fn push(deeds: &mut Vec<Deed>, deed: Deed) {
-    match (deeds.last_mut(), deed) {
-        (Some(Deed::Laid(laid)), Deed::Laid(next)) => laid.extend(next),
-        (Some(Deed::Swapped(places)), Deed::Swapped(next)) => places.extend(next),
-        (Some(Deed::Discarded(jokers)), Deed::Discarded(more)) => *jokers += more,
-        (Some(Deed::Drew(cards)), Deed::Drew(next)) => cards.extend(next),
-        (_, deed) => deeds.push(deed),
+/// Puts a action behind others, together with the last where that is of the same sort.
+fn push(moves: &mut Vec<ToldMove>, action: ToldMove) {
+    match (moves.last_mut(), action) {
+        (Some(ToldMove::Laid(laid)), ToldMove::Laid(next)) => laid.extend(next),
+        (Some(ToldMove::Swapped(places)), ToldMove::Swapped(next)) => places.extend(next),
+        (Some(ToldMove::Discarded(jokers)), ToldMove::Discarded(more)) => *jokers += more,
+        (Some(ToldMove::Drew(cards)), ToldMove::Drew(next)) => cards.extend(next),
+        (_, action) => moves.push(action),
     }
 }
 
-/// The deeds among some events, all of a sort together: what was drawn, swapped, discarded, laid, in the order in which one
+/// The moves among some events, all of a sort together: what was drawn, swapped, discarded, laid, in the order in which one
 /// makes the other possible.
-pub(super) fn by_sort(events: &[Event]) -> Vec<Deed> {
-    let sort = |deed: &Deed| match deed {
-        Deed::Drew(_) => 0,
-        Deed::Swapped(_) => 1,
-        Deed::Discarded(_) => 2,
-        Deed::Laid(_) => 3,
-        Deed::Passed => 4,
+pub(super) fn by_sort(events: &[Event]) -> Vec<ToldMove> {
+    let sort = |action: &ToldMove| match action {
+        ToldMove::Drew(_) => 0,
+        ToldMove::Swapped(_) => 1,
+        ToldMove::Discarded(_) => 2,
+        ToldMove::Laid(_) => 3,
+        ToldMove::Passed => 4,
     };
-    let mut sorted = deeds(events);
+    let mut sorted = moves(events);
     sorted.sort_by_key(sort);
     let mut together = Vec::new();
-    sorted.into_iter().for_each(|deed| push(&mut together, deed));
+    sorted.into_iter().for_each(|action| push(&mut together, action));
     together
 }
 
@@ -112,7 +112,7 @@ mod tests {
         let narrator =
             Narrator { locale: &locale, names: &names, verbosity: Verbosity::Brief, listener: None };
         let told = |events: &[Event]| {
-            happened::deeds_of_other(&narrator, "Ben", &deeds(events)).unwrap().replace('\u{a0}', " ")
+            happened::moves_of_other(&narrator, "Ben", &moves(events)).unwrap().replace('\u{a0}', " ")
         };
         assert_eq!(told(&[drew(), drew(), drew()]), "Ben draws 3 cards");
         assert_eq!(told(&[drew()]), "Ben draws");
