@@ -136,6 +136,11 @@ impl Interpreter {
         line.asked |= asking.is_some();
         let is_vague = derived.readings.iter().any(|reading| self.means_any_one(&reading.commands, &places));
         if !derived.readings.is_empty() && !is_vague {
+            let reading =
+                derived.readings.first().map(|reading| reading.commands.as_slice()).unwrap_or_default();
+            if let Some(mended) = self.mended_whole(reading, &places, &names, line.asked) {
+                return mended;
+            }
             let understood = self.decide(derived.readings, line.asked);
             return if line.stopped { self.not_as_the_game_says(understood, &places) } else { understood };
         }

@@ -15,6 +15,9 @@ use std::ops::Range;
 /// The rule of the words that say that something else is meant.
 const CORRECTION: &str = "correction";
 
+/// The rule of words that take back what was said before them: "red 9, no, forget it".
+const RETRACTION: &str = "retraction";
+
 /// The rule of what joins cards: "red 8, wait, and the 9" lays both.
 const AND: &str = "and";
 
@@ -77,6 +80,16 @@ impl Mending<'_> {
         }
         push(&mut segments, places.get(begin..), behind);
         segments
+    }
+
+    /// The part of a line before a parting sign and words that take it back.
+    pub(super) fn retracted<'a>(&self, places: &'a [TokenPlace]) -> Option<&'a [TokenPlace]> {
+        let retraction = self.network.rule_called(RETRACTION)?;
+        let mut chart = Chart::new(self.network, places, self.names);
+        let parting = (1..places.len()).filter(|at| places.get(*at).is_some_and(is_parting));
+        let mut parting =
+            parting.filter(|at| end_of(&mut chart, retraction, at.saturating_add(1)) == Some(places.len()));
+        places.get(..parting.next()?)
     }
 
     /// Returns whether two parts are joined by a word, so that the second is said besides.

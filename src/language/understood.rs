@@ -32,7 +32,7 @@ pub enum Understood {
         /// They, in small letters.
         words: Vec<String>,
     },
-    /// It names a card, and neither orders nor asks anything.
+    /// It names a card or a move, and neither orders nor asks anything.
     NotOrdered,
     /// It asks something that there is no answer to.
     Unanswered,

@@ -71,3 +71,41 @@ fn a_strange_word_that_is_near_to_nothing_keeps_an_order_from_being_done() {
         }
     }
 }
+
+/// Words by which a speaker takes back what was just said, by language.
+fn retractions(language: &str) -> [&'static str; 6] {
+    match language {
+        "en" => ["no", "no, forget it", "nope", "I changed my mind", "only joking", "scratch that"],
+        "fr" => ["non", "non, laisse tomber", "nan", "j'ai changé d'avis", "je plaisante", "en fait non"],
+        "nl" => ["nee", "nee, laat maar", "toch niet", "ik bedenk me", "grapje", "nee wacht"],
+        other => panic!("{other} has no retractions here"),
+    }
+}
+
+/// The orders of a hundred that are taken back and done or offered nonetheless, at most: some end in a question.
+const MOST_NOT_TAKEN_BACK: usize = 3;
+
+#[test]
+fn what_is_taken_back_at_the_end_of_its_line_is_not_done() {
+    for tongue in tongues() {
+        let (mut all, mut offered) = (0, Vec::new());
+        // Who wants a card back may say so as well.
+        let orders = tongue
+            .tuning("orders")
+            .into_iter()
+            .filter(|(meant, _)| !meant.contains("undo") && !meant.contains("back"));
+        for (at, (_, order)) in orders.enumerate() {
+            let order = order.trim_end_matches(['.', '!', '?', ' ']);
+            let retractions = retractions(tongue.language.code());
+            let line = format!("{order}, {}", retractions[at % retractions.len()]);
+            let understood = tongue.understand(&line);
+            all += 1;
+            assert!(!acts(&understood), "{line:?}: {understood:?}");
+            if matches!(understood, Understood::Offered { .. }) {
+                offered.push(line);
+            }
+        }
+        assert!(all > 1_000);
+        assert!(offered.len() * 100 <= all * MOST_NOT_TAKEN_BACK, "{}: {offered:#?}", offered.len());
+    }
+}

@@ -5,7 +5,7 @@ use super::super::automaton::RuleId;
 use super::super::built_in::NUMBER;
 use super::super::chart::{Chart, Parse};
 use super::super::nearest::{Classes, LineSlots, Proposal, Sentences};
-use super::super::parts::{INVERTED, LIST, QUESTION};
+use super::super::parts::{INVERTED, LIST, Parts, QUESTION};
 use super::super::place::TokenPlace;
 use super::super::proposal::{is_talk, proposed};
 use super::super::text::{PARTING, Token, TokenLine};
@@ -116,14 +116,17 @@ impl Interpreter {
         if !strange.is_empty() {
             return Understood::Unknown { words: strange };
         }
-        if names_card && self.talks(chart, places) {
-            return Understood::NotOrdered;
-        }
-        let order = &self.parts().order;
+        let Parts { order, verbs, blocking, .. } = self.parts();
         let of_order = |place: &TokenPlace| match &place.token {
             Token::Word(_) => place.is_in(order),
             Token::Number(_) | Token::Sign(_) => true,
         };
+        let names_move = names_card
+            || places.iter().any(|place| place.is_in(verbs))
+            || places.iter().all(|place| of_order(place) || place.is_in(blocking));
+        if names_move && self.talks(chart, places) {
+            return Understood::NotOrdered;
+        }
         let list = &self.parts().list;
         let around =
             places.iter().filter(|place| matches!(place.token, Token::Word(_)) && !place.is_in(list));

@@ -22,6 +22,9 @@ impl Interpreter {
         asked: bool,
     ) -> Option<Understood> {
         let mending = Mending { network: &self.network, parts: self.parts(), names };
+        if !asked && let Some(retracted) = self.retracted(&mending, places) {
+            return Some(retracted);
+        }
         let mut segments = mending.segments(places).into_iter();
         let mut said = segments.next()?.places;
         let (mut is_sure, mut is_patched, mut is_mended) = (true, false, false);
@@ -56,6 +59,32 @@ impl Interpreter {
             true => Understood::Offered { commands, doubt: Doubt::Manner },
             false => Understood::Commands(commands),
         })
+    }
+
+    /// Returns that nothing is to be done, where an order is taken back at the end of its line: "red 9, no, forget it".
+    fn retracted(&self, mending: &Mending<'_>, places: &[TokenPlace]) -> Option<Understood> {
+        let said = mending.retracted(places)?;
+        let parted = Segment { is_parted: true, ..Segment::default() };
+        let is_order = self.is_ordered(mending, said, &parted).is_some()
+            || self.mended(said, mending.names, false).is_some();
+        is_order.then(|| Understood::Commands(vec![Command::Cancel]))
+    }
+
+    /// Returns what counts of a line that derives as a whole, but mends itself nonetheless: a move that is taken back behind
+    /// a reason, and of two questions the one behind the correction.
+    pub(super) fn mended_whole(
+        &self,
+        reading: &[Command],
+        places: &[TokenPlace],
+        names: &[Vec<Token>],
+        asked: bool,
+    ) -> Option<Understood> {
+        if reading.len() > 1 {
+            return self.mended(places, names, asked);
+        }
+        let mending = Mending { network: &self.network, parts: self.parts(), names };
+        let is_move = matches!(reading, [Command::Play(_) | Command::Draw | Command::End]);
+        (is_move && !asked).then(|| self.retracted(&mending, places)).flatten()
     }
 
     /// Returns whether what is said anew may be done in the place of what was said before: "no draw" may deny it, and a colour
