@@ -136,11 +136,11 @@ fn listen(
         &vec![Strength::Easy; plan.seats - 1],
     ));
     let level = PlayerKind::Computer(Strength::Easy);
-    let sitters: Vec<PlayerKind> =
+    let players: Vec<PlayerKind> =
         (0..plan.seats).map(|seat| if seat == 0 { PlayerKind::Person } else { level }).collect();
-    let mut table = MatchTable::new(Match::new(plan)?, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+    let mut table = MatchTable::new(Match::new(plan)?, names, players, ChaCha8Rng::seed_from_u64(seed));
     let mut talk =
-        Conversation::new(preferences, Listener::Alone(me), table.names()).with_sitters(table.sitters());
+        Conversation::new(preferences, Listener::Alone(me), table.names()).with_players(table.player_kinds());
     let (mut heard, mut rng) = (Heard::default(), ChaCha8Rng::seed_from_u64(seed));
     let mut has_laid = false;
     drop(session::tell_beginning(&mut talk, &table, Begin::New));

@@ -82,15 +82,15 @@ impl Person {
         let plan = Plan { rounds: 1, ..Plan::new(self.game, 2) };
         let game = Match::new(plan).unwrap_or_else(|fault| panic!("{fault}"));
         let names = ["You", "Nora"].map(str::to_owned).to_vec();
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
-        let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
+        let mut table = MatchTable::new(game, names, players, ChaCha8Rng::seed_from_u64(seed));
         drop(table.deal());
         table
     }
 
     fn talk_at(&self, table: &MatchTable) -> Conversation {
         Conversation::new(self.preferences.clone(), Listener::Alone(table.people()[0]), table.names())
-            .with_sitters(table.sitters())
+            .with_players(table.player_kinds())
     }
 
     /// Plays so many commands of games from a seed on.
@@ -107,7 +107,7 @@ impl Person {
             let mut lots = ChaCha8Rng::seed_from_u64(game);
             let mut table = self.table(game);
             while let Some(seat) = table.to_act() {
-                if let Some(kind) = table.sitter(seat).kind() {
+                if let Some(kind) = table.player_kind(seat).kind() {
                     drop(table.computer_turn(seat, kind));
                     continue;
                 }
@@ -259,7 +259,7 @@ impl Person {
         let action = table.view(seat).and_then(|view| player.choose(&view, &mut lots));
         drop(action.map(|action| table.act(action)));
         while let Some(seat) = table.to_act() {
-            let Some(kind) = table.sitter(seat).kind() else { return };
+            let Some(kind) = table.player_kind(seat).kind() else { return };
             drop(table.computer_turn(seat, kind));
         }
         *table = self.table(100);

@@ -194,7 +194,7 @@ impl Page {
             preferences: self.preferences.clone(),
             settings: self.settings.clone(),
             by_voice: false,
-            patience: PATIENCE,
+            thinking_notice: PATIENCE,
             in_review: false,
         }
     }

@@ -1,7 +1,7 @@
 //! The menus at this machine: games that are kept in a folder, and how a start ends.
 
 use super::outcome::Outcome;
-use super::start::{StartContext, settle};
+use super::start::{StartContext, ask_first};
 use crate::locale::Locale;
 use crate::rules::DayDeal;
 use crate::session::fault::{cannot_open, unusable};
@@ -42,7 +42,7 @@ impl<'a> Evening<'a> {
 
     /// Asks whether a screen reader is used, where nobody was asked yet, and goes on until the player quits.
     pub(super) fn begin(mut self, first: Next) -> Outcome {
-        let settled = settle(&mut self.voice, &self.games.start.common);
+        let settled = ask_first(&mut self.voice, &self.games.start.common);
         self.go_on(settled.map(|()| first))
     }
 

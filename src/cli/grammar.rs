@@ -59,10 +59,10 @@ fn moment(start: &StartContext, sayable: SayableScope) -> Result<(Option<Game>, 
             let rng = generator(choices.seed);
             let new = NewGame { choices, people: Vec::new(), first: None, pause: false, daily: None };
             let seated = menu::seat(&start.locale, &new)?;
-            let mut table = MatchTable::new(seated.game, seated.names, seated.sitters, rng);
+            let mut table = MatchTable::new(seated.game, seated.names, seated.players, rng);
             let _ = table.deal();
             while let Some((seat, kind)) =
-                table.to_act().and_then(|seat| Some((seat, table.sitter(seat).kind()?)))
+                table.to_act().and_then(|seat| Some((seat, table.player_kind(seat).kind()?)))
             {
                 let _ = table.computer_turn(seat, kind);
             }

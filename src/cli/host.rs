@@ -48,7 +48,7 @@ pub(super) fn run(start: &StartContext, hosting: &Hosting) -> Outcome {
         tls: hosting.tls.clone(),
         nats: hosting.nats.clone(),
         replicas: hosting.replicas,
-        timeouts: Timeouts::hasty(test_time_scale()),
+        timeouts: Timeouts::scaled(test_time_scale()),
         language: locale.language(),
         today: || today().to_string(),
     };

@@ -2,7 +2,7 @@
 
 use super::outcome::Outcome;
 use super::request::JoinTarget;
-use super::start::{StartContext, settle};
+use super::start::{StartContext, ask_first};
 use super::tls_fault::tls_fault;
 use crate::client::{Failure, ServerAddress, ServerLink, Trust, Visit, VisitEnd, invitation};
 use crate::locale::args;
@@ -35,7 +35,7 @@ pub(super) fn run(start: &StartContext, joining: &JoinTarget) -> Outcome {
         }
     };
     let mut voice = start.voice();
-    if let Err(left) = settle(&mut voice, &start.common) {
+    if let Err(left) = ask_first(&mut voice, &start.common) {
         return leave(&mut voice, left);
     }
     let ending = visit(start, &mut voice, &address, trust, joining);

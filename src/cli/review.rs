@@ -92,9 +92,9 @@ impl Reviewer<'_> {
     fn tell(&mut self, replay: &Replay) -> io::Result<()> {
         let Some((header, game)) = replay.header().zip(replay.current()) else { return Ok(()) };
         let names: Vec<String> = header.players.iter().map(|name| shortened(name)).collect();
-        let sitters = sitters(header);
-        let looked_at = looked_at(&sitters, names.len());
-        let mut lookback = Lookback::of(&names, &sitters, replay.rounds().to_vec(), looked_at);
+        let players = player_kinds(header);
+        let looked_at = looked_at(&players, names.len());
+        let mut lookback = Lookback::of(&names, &players, replay.rounds().to_vec(), looked_at);
         if self.json {
             // A line of JSON is folded nowhere.
             let mut out = io::stdout().lock();
@@ -118,13 +118,13 @@ fn json_lines(game: Game, names: &[String], lookback: &mut Lookback) -> Vec<Stri
 }
 
 /// Returns who plays each seat, as far as that is told.
-fn sitters(header: &Header) -> Vec<PlayerKind> {
+fn player_kinds(header: &Header) -> Vec<PlayerKind> {
     header.kinds.iter().flatten().map(|kind| PlayerKind::from_id(kind)).collect()
 }
 
 /// Whose turns are looked at: those of people, or of all where nobody is known to be one.
-fn looked_at(sitters: &[PlayerKind], seats: usize) -> Vec<Seat> {
-    let is_person = |seat: &Seat| sitters.get(seat.index()) == Some(&PlayerKind::Person);
+fn looked_at(players: &[PlayerKind], seats: usize) -> Vec<Seat> {
+    let is_person = |seat: &Seat| players.get(seat.index()) == Some(&PlayerKind::Person);
     let people: Vec<Seat> = Seat::all(seats).filter(is_person).collect();
     if people.is_empty() { Seat::all(seats).collect() } else { people }
 }

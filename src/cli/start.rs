@@ -87,7 +87,7 @@ impl StartContext {
             voice.hold_display();
         }
         let (common, settings) = (&self.common, &self.settings);
-        voice.gate.set(common.talk.unwrap_or(settings.talk));
+        voice.push_to_talk.set(common.talk.unwrap_or(settings.talk));
         let wanted = WantedRecognizers {
             itself: common.voice || settings.voice || common.listen_report.is_some(),
             command: common.listen.clone().or_else(|| settings.listen.clone()),
@@ -140,7 +140,7 @@ impl StartContext {
 
 /// Asks once, at the first start at a terminal, whether the game is to speak by itself, and has the microphone tried
 /// where it hears by itself. Nothing that was said to one of the two is taken for an answer to what comes next.
-pub(super) fn settle(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
+pub(super) fn ask_first(voice: &mut Voice, common: &Common) -> Result<(), Leave> {
     if !voice.is_at_terminal() {
         return Ok(());
     }

@@ -97,20 +97,20 @@ impl Socket {
         address: &ServerAddress,
         trust: Option<&Trust>,
         wakeups: &mut Wakeups,
-        patience: Duration,
+        timeout: Duration,
     ) -> Result<Socket, Failure> {
-        let mut stream = reach(address, patience)?;
+        let mut stream = connect(address, timeout)?;
         let registry = wakeups.poll.registry();
         let both = Interest::READABLE | Interest::WRITABLE;
         registry.register(&mut stream, NETWORK, both).map_err(|_| Failure::System)?;
-        let end = after(patience);
+        let end = after(timeout);
         let stream: Box<dyn ByteStream> = match trust {
             Some(trust) => Box::new(trust.secure(address.host(), stream, || wakeups.wait(end))?),
             None => Box::new(stream),
         };
         let limits = WebSocketConfig::default().max_message_size(Some(LONGEST)).max_frame_size(Some(LONGEST));
         let mut shaken = client_with_config(address.socket(), stream, Some(limits));
-        let end = after(patience);
+        let end = after(timeout);
         loop {
             shaken = match shaken {
                 Ok((socket, _)) => return Ok(Socket(socket)),
@@ -150,8 +150,8 @@ impl Socket {
     }
 
     /// Says that the guest leaves, and waits so long until the server has heard it.
-    pub(super) fn close(mut self, wakeups: &mut Wakeups, patience: Duration) {
-        let end = after(patience);
+    pub(super) fn close(mut self, wakeups: &mut Wakeups, timeout: Duration) {
+        let end = after(timeout);
         let _ = self.0.close(Some(CloseFrame { code: CloseCode::Normal, reason: "".into() }));
         loop {
             match self.0.read() {
@@ -177,9 +177,9 @@ fn done(result: Result<(), Error>) -> Option<()> {
 }
 
 /// Connects to one of the addresses that the name of the server has.
-fn reach(address: &ServerAddress, patience: Duration) -> Result<TcpStream, Failure> {
+fn connect(address: &ServerAddress, timeout: Duration) -> Result<TcpStream, Failure> {
     let mut found = (address.host(), address.port()).to_socket_addrs().map_err(|_| Failure::Name)?;
-    let reached = found.find_map(|one| std::net::TcpStream::connect_timeout(&one, patience).ok());
+    let reached = found.find_map(|one| std::net::TcpStream::connect_timeout(&one, timeout).ok());
     let stream = reached.ok_or(Failure::Silent)?;
     let _ = stream.set_nodelay(true);
     stream.set_nonblocking(true).map_err(|_| Failure::System)?;

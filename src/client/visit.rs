@@ -147,13 +147,13 @@ impl<'a> Visit<'a> {
             };
             match self.voice.next(listening, self.held.due())? {
                 NextInput::Woken | NextInput::Due | NextInput::Thought(_) => self.at_prompt = !self.has_keys,
-                NextInput::Press(press) => self.obey_press(press)?,
+                NextInput::Press(press) => self.dispatch_press(press)?,
                 NextInput::Input(came) => {
                     self.at_prompt =
                         !matches!(came, Input::Line(_, InputSource::Typed) | Input::NotText | Input::TooLong);
                     let waited = self.held.release();
                     self.utter(waited)?;
-                    self.obey(came)?;
+                    self.dispatch(came)?;
                 }
             }
         }
@@ -246,7 +246,7 @@ impl<'a> Visit<'a> {
             self.keep(entered)?;
         }
         if let Some(status) = message.status {
-            self.settle(status);
+            self.apply_status(status);
         }
         match message.ended {
             true if self.waits() => Err(VisitEnd::Dismissed),
@@ -287,7 +287,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Takes how things stand at the host.
-    fn settle(&mut self, status: Status) {
+    fn apply_status(&mut self, status: Status) {
         // The first tells that the host waits for something, be it before the login; what was said is counted from there.
         self.answered = status.answered.saturating_add(1);
         if self.voice.preferences.tellings != status.tellings {
@@ -316,13 +316,13 @@ impl<'a> Visit<'a> {
     }
 
     /// Does what the player wants here, or says it to the host.
-    fn obey(&mut self, came: Input) -> Result<(), VisitEnd> {
+    fn dispatch(&mut self, came: Input) -> Result<(), VisitEnd> {
         match came {
-            Input::Line(line, way) => self.obey_line(line, way),
+            Input::Line(line, way) => self.dispatch_line(line, way),
             // What would change the game is asked back there.
             Input::Unsure(line) if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
             Input::Between(one, other) if self.is_in_game => self.say(GuestInput::Between(one, other)),
-            Input::Between(line, _) | Input::Unsure(line) => self.obey_line(line, InputSource::Spoken),
+            Input::Between(line, _) | Input::Unsure(line) => self.dispatch_line(line, InputSource::Spoken),
             Input::Command(command) => self.say(GuestInput::Command(command)),
             Input::Pressed(pressed) => self.say(GuestInput::Key(pressed)),
             Input::NotText => self.refuse("not-text"),
@@ -337,7 +337,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Does what a single key asks for here, or says it to the host.
-    fn obey_press(&mut self, press: Option<Press>) -> Result<(), VisitEnd> {
+    fn dispatch_press(&mut self, press: Option<Press>) -> Result<(), VisitEnd> {
         self.voice.at_key();
         match press {
             None => self.refuse("keys-unknown"),
@@ -374,7 +374,7 @@ impl<'a> Visit<'a> {
     }
 
     /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
-    fn obey_line(&mut self, line: String, way: InputSource) -> Result<(), VisitEnd> {
+    fn dispatch_line(&mut self, line: String, source: InputSource) -> Result<(), VisitEnd> {
         if std::mem::take(&mut self.asks_to_quit) {
             match said(&self.voice.preferences, &line) {
                 Some(Command::Yes | Command::Quit) => return Err(VisitEnd::Left),
@@ -383,7 +383,7 @@ impl<'a> Visit<'a> {
             }
         }
         let Some(command) = self.voice.preferences.word_of_device(&line) else {
-            return self.pass_on(line, way);
+            return self.pass_on(line, source);
         };
         if let Some(service) = Service::of(Some(&command)) {
             let said = serve(self.voice, service);
@@ -407,15 +407,15 @@ impl<'a> Visit<'a> {
             return self.enter_keys();
         }
         if command == Command::Quit {
-            return self.quit(&command, way);
+            return self.quit(&command, source);
         }
         // Something at the host may be waiting to be stopped, too.
-        self.pass_on(line, way)
+        self.pass_on(line, source)
     }
 
     /// Leaves; what was spoken may have been misheard, and is asked back.
-    fn quit(&mut self, quit: &Command, way: InputSource) -> Result<(), VisitEnd> {
-        if way == InputSource::Typed || self.voice.preferences.confirm == Confirm::Never {
+    fn quit(&mut self, quit: &Command, source: InputSource) -> Result<(), VisitEnd> {
+        if source == InputSource::Typed || self.voice.preferences.confirm == Confirm::Never {
             return Err(VisitEnd::Left);
         }
         self.asks_to_quit = true;
@@ -450,8 +450,8 @@ impl<'a> Visit<'a> {
         Ok(())
     }
 
-    fn pass_on(&mut self, line: String, way: InputSource) -> Result<(), VisitEnd> {
-        self.say(match way {
+    fn pass_on(&mut self, line: String, source: InputSource) -> Result<(), VisitEnd> {
+        self.say(match source {
             InputSource::Typed => GuestInput::Line(line),
             InputSource::Spoken | InputSource::Heard => GuestInput::Spoken(line),
         })

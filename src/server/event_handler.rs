@@ -140,7 +140,7 @@ pub fn tick(state: &mut ServerState, now: Duration) -> Vec<ServerEffect> {
 /// Obeys a line of whoever keeps the host; gives back the answer with what is to be done.
 pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<String>, Vec<ServerEffect>) {
     state.now = now;
-    let mut answer = commands::obey(state, line);
+    let mut answer = commands::carry_out_command(state, line);
     if storing::owes_answer(state) && !answer.is_empty() {
         state.answers.push(std::mem::take(&mut answer));
     }
@@ -151,7 +151,7 @@ pub fn administer(state: &mut ServerState, line: &str, now: Duration) -> (Vec<St
 pub(super) fn effects(state: &mut ServerState) -> Vec<ServerEffect> {
     rounds::matches_ended(state);
     storing::attend(state);
-    snapshot::settle(state);
+    snapshot::sync(state);
     state.tidy();
     state.guests.take_effects()
 }

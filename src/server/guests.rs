@@ -263,7 +263,7 @@ fn in_no_match(preferences: Preferences) -> Conversation {
 
 fn profile_of(preferences: Preferences) -> Profile {
     let (settings, patience) = (Settings::default(), Duration::ZERO);
-    Profile { preferences, settings, by_voice: false, patience, in_review: false }
+    Profile { preferences, settings, by_voice: false, thinking_notice: patience, in_review: false }
 }
 
 impl GuestSender for Guests {

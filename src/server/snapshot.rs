@@ -19,7 +19,7 @@ pub(super) fn heard(state: &mut ServerState, connection: Connection) {
 }
 
 /// Tells those programs how things stand that were told something, or wait for an answer; whose key is looked at waits on.
-pub(super) fn settle(state: &mut ServerState) {
+pub(super) fn sync(state: &mut ServerState) {
     let mut due: BTreeSet<Connection> = std::mem::take(&mut state.owing);
     due.extend(state.guests.told().filter(|connection| state.programs.contains_key(connection)));
     for connection in due {

@@ -309,10 +309,10 @@ async fn talk(
 async fn hear(
     session: &Session,
     events: &EventSender,
-    pace: &mut RateLimiter,
+    rate_limiter: &mut RateLimiter,
     input: GuestInput,
 ) -> (Option<(GuestInput, Instant)>, bool) {
-    let allowance = pace.allow();
+    let allowance = rate_limiter.allow();
     if let Allowance::From(time) = allowance {
         return (Some((input, time.into())), false);
     }

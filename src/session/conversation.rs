@@ -77,7 +77,7 @@ pub struct Conversation {
     /// The names by seat, those that the program gave in the language of the listener.
     names: Vec<String>,
     /// The players of the seats; people where that was not said.
-    sitters: Vec<PlayerKind>,
+    players: Vec<PlayerKind>,
     pub(super) mode: Mode,
     pub(super) history: History,
     /// The meanings that the last line may have had, until it is answered.
@@ -131,7 +131,7 @@ impl Conversation {
             preferences,
             listener,
             names: names.to_vec(),
-            sitters: Vec::new(),
+            players: Vec::new(),
             mode: Mode::Open,
             history: History::default(),
             pending: Pending::default(),
@@ -162,9 +162,9 @@ impl Conversation {
 
     /// The same at a table where these play: computers are called as in the language of the listener.
     #[must_use]
-    pub fn with_sitters(mut self, sitters: &[PlayerKind]) -> Conversation {
-        self.sitters = sitters.to_vec();
-        computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
+    pub fn with_players(mut self, players: &[PlayerKind]) -> Conversation {
+        self.players = players.to_vec();
+        computers_in(self.preferences.locale(), &self.players, &mut self.names);
         self
     }
 
@@ -257,7 +257,7 @@ impl Conversation {
         self.preferences.adopt(change);
         if let Change::Language(_) = change {
             names_in(self.preferences.locale(), &mut self.names);
-            computers_in(self.preferences.locale(), &self.sitters, &mut self.names);
+            computers_in(self.preferences.locale(), &self.players, &mut self.names);
         }
     }
 

@@ -42,7 +42,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
             talk.mode = Mode::Open;
         }
         (Mode::Open | Mode::Pause, Input::Line(line, way)) => dispatch(talk, with, &line, way),
-        (Mode::Open | Mode::Pause, Input::Command(command)) => obey_key(talk, with, command),
+        (Mode::Open | Mode::Pause, Input::Command(command)) => dispatch_key(talk, with, command),
         (Mode::Open | Mode::Pause, Input::Pressed(pressed)) => with.press(talk, pressed),
     }
     talk.take()
@@ -64,7 +64,7 @@ fn call(talk: &mut Conversation) {
 }
 
 /// Nothing of a hand can be asked for here; leaving is possible.
-fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
+fn hear_away(talk: &mut Conversation, line: &str, source: InputSource) {
     let understood = talk.understand(line);
     let is_there = talk.pending == Pending::Nothing && goes_on(&understood);
     if line.trim().is_empty() || is_there {
@@ -86,7 +86,9 @@ fn hear_away(talk: &mut Conversation, line: &str, way: InputSource) {
         return leave_with(talk, &command);
     }
     match understood.only().filter(|command| command.leaves()) {
-        Some(command) if needs_asking(talk, command, true, line, way) => ask_whether(talk, command.clone()),
+        Some(command) if needs_asking(talk, command, true, line, source) => {
+            ask_whether(talk, command.clone())
+        }
         Some(command) => leave_with(talk, command),
         None => call(talk),
     }
@@ -143,12 +145,12 @@ fn between(talk: &mut Conversation, with: &mut dyn CommandHandler, one: &str, ot
 }
 
 /// Understands a line and does what it says.
-fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, way: InputSource) {
-    if way.is_spoken()
+fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, source: InputSource) {
+    if source.is_spoken()
         && let Some((right, both)) = corrected(talk, line)
     {
         if take_back(talk, with) {
-            done_or_asked(talk, with, right, &both, way);
+            done_or_asked(talk, with, right, &both, source);
         }
         return;
     }
@@ -158,7 +160,7 @@ fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, 
         return read_on(talk, pending);
     }
     if let Some(answer) = pending.answer(line, &understood) {
-        return settle(talk, with, pending, answer, line, way);
+        return answer_pending(talk, with, pending, answer, line, source);
     }
     if with.takes(talk, line) {
         return;
@@ -173,12 +175,12 @@ fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, 
     }
     let understood = accepted(talk, understood).unasked();
     if talk.pending == Pending::Nothing && waits_on(talk, &pending, &understood) {
-        return ask_again(talk, with, pending, understood, line, way);
+        return ask_again(talk, with, pending, understood, line, source);
     }
     match understood {
         Understood::Commands(commands) => {
             for command in commands {
-                obey_command(talk, with, command, line, way);
+                dispatch_command(talk, with, command, line, source);
             }
         }
         Understood::Offered { commands, doubt } => offered(talk, with, commands, doubt),
@@ -194,18 +196,18 @@ fn dispatch(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str, 
 }
 
 /// Does what a command says, or what it refers to.
-fn obey_command(
+fn dispatch_command(
     talk: &mut Conversation,
     with: &mut dyn CommandHandler,
     command: Command,
     line: &str,
-    way: InputSource,
+    source: InputSource,
 ) {
-    let Command::Refer(reference) = command else { return done_or_asked(talk, with, command, line, way) };
+    let Command::Refer(reference) = command else { return done_or_asked(talk, with, command, line, source) };
     match referred(talk, with, reference) {
         Referred::Do(commands) => {
             for command in commands {
-                done_or_asked(talk, with, command, line, way);
+                done_or_asked(talk, with, command, line, source);
             }
         }
         Referred::Which(commands) => ask_which(talk, commands),
@@ -220,7 +222,7 @@ pub(super) fn dispatch_letter(talk: &mut Conversation, with: &mut dyn CommandHan
     let answer = pending.answer("", &Understood::Commands(vec![command.clone()]));
     match answer {
         Some(answer @ (PendingAnswer::Yes(_) | PendingAnswer::One(_) | PendingAnswer::Nothing)) => {
-            settle(talk, with, pending, answer, "", InputSource::Typed);
+            answer_pending(talk, with, pending, answer, "", InputSource::Typed);
         }
         Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None
             if with.is_final(&command) && with.can(talk, &command) =>
@@ -230,7 +232,7 @@ pub(super) fn dispatch_letter(talk: &mut Conversation, with: &mut dyn CommandHan
         Some(PendingAnswer::NoSuch(_) | PendingAnswer::First(_)) | None => {
             talk.pending = pending;
             if matches!(command, Command::Choose(_)) {
-                obey_key(talk, with, command);
+                dispatch_key(talk, with, command);
             } else {
                 carry_out(talk, with, command, Sure::Said);
             }
@@ -239,12 +241,12 @@ pub(super) fn dispatch_letter(talk: &mut Conversation, with: &mut dyn CommandHan
 }
 
 /// Does what a key stands for; one over a list chooses from it.
-fn obey_key(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Command) {
+fn dispatch_key(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Command) {
     talk.heard = None;
     if let Command::Choose(_) = command {
         let pending = std::mem::take(&mut talk.pending);
         return match pending.answer("", &Understood::Commands(vec![command])) {
-            Some(answer) => settle(talk, with, pending, answer, "", InputSource::Typed),
+            Some(answer) => answer_pending(talk, with, pending, answer, "", InputSource::Typed),
             None => talk.refuse_with("nothing-to-choose"),
         };
     }
@@ -254,19 +256,19 @@ fn obey_key(talk: &mut Conversation, with: &mut dyn CommandHandler, command: Com
 }
 
 /// Does what an answer to a question back says.
-fn settle(
+fn answer_pending(
     talk: &mut Conversation,
     with: &mut dyn CommandHandler,
     pending: Pending,
     answer: PendingAnswer,
     line: &str,
-    way: InputSource,
+    source: InputSource,
 ) {
     match answer {
-        PendingAnswer::Yes(command) => heard_and_done(talk, with, command, way, Sure::Confirmed),
+        PendingAnswer::Yes(command) => heard_and_done(talk, with, command, source, Sure::Confirmed),
         PendingAnswer::One(command) => {
             keep_rest(talk, pending.commands(), &command);
-            done_or_asked(talk, with, command, line, way);
+            done_or_asked(talk, with, command, line, source);
         }
         PendingAnswer::Nothing => talk.refuse_with("nothing-done"),
         PendingAnswer::NoSuch(number) => {
@@ -302,12 +304,12 @@ fn needs_asking(
     command: &Command,
     is_final: bool,
     line: &str,
-    way: InputSource,
+    source: InputSource,
 ) -> bool {
     let is_unsure = || !talk.preferences.understanding().is_certain(line, talk.names());
     // What the game itself heard beyond doubt is asked back only where it ends the game.
-    let is_final = is_final && (way == InputSource::Spoken || command.leaves());
-    way.is_spoken()
+    let is_final = is_final && (source == InputSource::Spoken || command.leaves());
+    source.is_spoken()
         && command.is_for_good()
         && (is_echo(talk, line)
             || match talk.preferences.confirm {
@@ -336,26 +338,26 @@ fn done_or_asked(
     with: &mut dyn CommandHandler,
     command: Command,
     line: &str,
-    way: InputSource,
+    source: InputSource,
 ) {
-    if needs_asking(talk, &command, with.is_final(&command), line, way) {
+    if needs_asking(talk, &command, with.is_final(&command), line, source) {
         return ask_whether(talk, command);
     }
-    if way.is_spoken() {
+    if source.is_spoken() {
         announce(talk, &command);
     }
-    heard_and_done(talk, with, command, way, Sure::Said);
+    heard_and_done(talk, with, command, source, Sure::Said);
 }
 
 fn heard_and_done(
     talk: &mut Conversation,
     with: &mut dyn CommandHandler,
     command: Command,
-    way: InputSource,
+    source: InputSource,
     sure: Sure,
 ) {
     let changes = command.is_for_good();
-    let cards = (way.is_spoken() && matches!(command, Command::Play(_))).then(|| command.clone());
+    let cards = (source.is_spoken() && matches!(command, Command::Play(_))).then(|| command.clone());
     let before = talk.saved();
     carry_out(talk, with, command.clone(), sure);
     note(talk, with, &command, talk.saved() > before);
@@ -363,7 +365,7 @@ fn heard_and_done(
         let actions = talk.saved().saturating_sub(before);
         talk.heard = cards.map(|command| HeardCommand { command, actions });
     }
-    talk.spoken = way.is_spoken() && changes;
+    talk.spoken = source.is_spoken() && changes;
 }
 
 /// Says how a spoken line was understood, before it is done.
@@ -407,11 +409,11 @@ fn ask_again(
     pending: Pending,
     understood: Understood,
     line: &str,
-    way: InputSource,
+    source: InputSource,
 ) {
     if let Understood::Commands(commands) = understood {
         for command in commands {
-            obey_command(talk, with, command, line, way);
+            dispatch_command(talk, with, command, line, source);
         }
     }
     if let Pending::Whether(command) = pending {

@@ -22,7 +22,7 @@ pub(crate) type Reviewed = (u32, RoundReview);
 pub struct Lookback {
     rounds: Vec<(u32, PlayedRound)>,
     names: Vec<String>,
-    sitters: Vec<PlayerKind>,
+    players: Vec<PlayerKind>,
     seats: Vec<Seat>,
     /// The findings, by seat.
     found: Option<Vec<(Seat, Vec<Reviewed>)>>,
@@ -45,20 +45,20 @@ impl Lookback {
     }
 
     fn new(table: &MatchTable, rounds: Vec<(u32, PlayedRound)>, seats: Vec<Seat>) -> Lookback {
-        Lookback::of(table.names(), table.sitters(), rounds, seats)
+        Lookback::of(table.names(), table.player_kinds(), rounds, seats)
     }
 
     /// Rounds of those who are called and play so, as some of the seats played them.
     #[must_use]
     pub fn of(
         names: &[String],
-        sitters: &[PlayerKind],
+        players: &[PlayerKind],
         rounds: Vec<(u32, PlayedRound)>,
         seats: Vec<Seat>,
     ) -> Lookback {
         let rounds = rounds.into_iter().filter(|(_, played)| !played.actions.is_empty()).collect();
-        let (names, sitters) = (names.to_vec(), sitters.to_vec());
-        Lookback { rounds, names, sitters, seats, found: None, told: None }
+        let (names, players) = (names.to_vec(), players.to_vec());
+        Lookback { rounds, names, players, seats, found: None, told: None }
     }
 
     /// Goes on with what was found already, where it is of the same rounds and seats.
@@ -140,7 +140,7 @@ impl Lookback {
         locale: &Locale,
         tell: impl Fn(&Narrator<'_>, Option<&str>, &[Reviewed]) -> Vec<Utterance>,
     ) -> Vec<Utterance> {
-        let names = called(locale, &self.sitters, &self.names);
+        let names = called(locale, &self.players, &self.names);
         let told = |(seat, rounds): &(Seat, Vec<Reviewed>)| {
             let teller =
                 Narrator { locale, names: &names, verbosity: Verbosity::Normal, listener: Some(*seat) };

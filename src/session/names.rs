@@ -57,10 +57,10 @@ pub fn name_computers(locale: &Locale, others: &[String], kinds: &[Strength]) ->
 
 /// The names by seat at a table where these play, as they are called in a language.
 #[must_use]
-pub(crate) fn called(locale: &Locale, sitters: &[PlayerKind], names: &[String]) -> Vec<String> {
+pub(crate) fn called(locale: &Locale, players: &[PlayerKind], names: &[String]) -> Vec<String> {
     let mut names = names.to_vec();
     names_in(locale, &mut names);
-    computers_in(locale, sitters, &mut names);
+    computers_in(locale, players, &mut names);
     names
 }
 
@@ -94,9 +94,9 @@ pub(super) fn names_in(locale: &Locale, names: &mut [String]) {
 
 /// The names of computers, given in whichever language, as they are called in this one; but where somebody else at the
 /// table is called so.
-pub(super) fn computers_in(locale: &Locale, sitters: &[PlayerKind], names: &mut [String]) {
+pub(super) fn computers_in(locale: &Locale, players: &[PlayerKind], names: &mut [String]) {
     let seated = |names: &[String]| -> Vec<(usize, Strength, String)> {
-        let kinds = sitters.iter().enumerate().filter_map(|(seat, sitter)| Some((seat, sitter.kind()?)));
+        let kinds = players.iter().enumerate().filter_map(|(seat, player)| Some((seat, player.kind()?)));
         kinds.filter_map(|(seat, kind)| Some((seat, kind, names.get(seat)?.clone()))).collect()
     };
     let strangers: Vec<(usize, Strength, String)> = seated(names)

@@ -15,7 +15,7 @@ pub struct Profile {
     /// True if the listener is heard by a recognizer, so that words can stand for what is hard to say.
     pub by_voice: bool,
     /// The time that the computers may be waited for without a word.
-    pub patience: Duration,
+    pub thinking_notice: Duration,
     /// True if a review is being read turn by turn, as the dialog knows.
     pub in_review: bool,
 }

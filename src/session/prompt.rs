@@ -313,10 +313,10 @@ impl Prompt {
         }
     }
 
-    fn hear_line(&mut self, profile: &Profile, line: &str, way: InputSource) -> PromptOutcome {
+    fn hear_line(&mut self, profile: &Profile, line: &str, source: InputSource) -> PromptOutcome {
         let spelled = match &mut self.kind {
             PromptKind::Line { spoken: SpokenLine::Spelled(spelling), .. } => {
-                spelling.hear(profile, line, way)
+                spelling.hear(profile, line, source)
             }
             PromptKind::Line { spoken: SpokenLine::Number(_), .. }
             | PromptKind::List { .. }
@@ -509,9 +509,9 @@ impl NameSpelling {
     }
 
     /// Takes the letters of a spoken line; "yes" behind them makes a name of them, "no" takes the last back.
-    fn hear(&mut self, profile: &Profile, line: &str, way: InputSource) -> SpelledLine {
+    fn hear(&mut self, profile: &Profile, line: &str, source: InputSource) -> SpelledLine {
         let preferences = &profile.preferences;
-        if way == InputSource::Typed {
+        if source == InputSource::Typed {
             return SpelledLine::Line(line.to_owned());
         }
         match (self.spelt(preferences.understanding(), line), said(preferences, line)) {
@@ -553,7 +553,7 @@ mod tests {
             preferences: Preferences::new(language),
             settings: Settings::default(),
             by_voice: true,
-            patience: Duration::ZERO,
+            thinking_notice: Duration::ZERO,
             in_review: false,
         }
     }

@@ -15,7 +15,7 @@ use rand::rngs::ChaCha8Rng;
 pub struct MatchTable {
     game: Match,
     names: Vec<String>,
-    sitters: Vec<PlayerKind>,
+    players: Vec<PlayerKind>,
     rng: ChaCha8Rng,
     history: MatchHistory,
     attempt: Option<Attempt>,
@@ -25,11 +25,11 @@ pub struct MatchTable {
 impl MatchTable {
     /// A match that is about to begin.
     #[must_use]
-    pub fn new(game: Match, names: Vec<String>, sitters: Vec<PlayerKind>, rng: ChaCha8Rng) -> MatchTable {
+    pub fn new(game: Match, names: Vec<String>, players: Vec<PlayerKind>, rng: ChaCha8Rng) -> MatchTable {
         let mut history = MatchHistory::new(game.plan().seats);
         // A lesson begins with cards that were dealt for it.
         history.begin(&game);
-        MatchTable { game, names, sitters, rng, history, attempt: None, is_given_up: false }
+        MatchTable { game, names, players, rng, history, attempt: None, is_given_up: false }
     }
 
     /// The same as a try at the deal of a day; `None` is none.
@@ -52,7 +52,7 @@ impl MatchTable {
         let mut table = MatchTable {
             // What another program wrote is told no longer than can be listened to.
             names: stored.header.players.iter().map(|name| shortened(name)).collect(),
-            sitters: kinds,
+            players: kinds,
             rng,
             history: MatchHistory::resumed(stored.game.plan().seats, stored.rounds),
             attempt: stored.header.attempt(),
@@ -98,20 +98,20 @@ impl MatchTable {
 
     /// Returns who plays a seat.
     #[must_use]
-    pub fn sitter(&self, seat: Seat) -> PlayerKind {
-        self.sitters.get(seat.index()).copied().unwrap_or(PlayerKind::Person)
+    pub fn player_kind(&self, seat: Seat) -> PlayerKind {
+        self.players.get(seat.index()).copied().unwrap_or(PlayerKind::Person)
     }
 
     /// Returns who plays each seat.
     #[must_use]
-    pub fn sitters(&self) -> &[PlayerKind] {
-        &self.sitters
+    pub fn player_kinds(&self) -> &[PlayerKind] {
+        &self.players
     }
 
     /// The seats of people.
     #[must_use]
     pub fn people(&self) -> Vec<Seat> {
-        Seat::all(self.plan().seats).filter(|seat| self.sitter(*seat) == PlayerKind::Person).collect()
+        Seat::all(self.plan().seats).filter(|seat| self.player_kind(*seat) == PlayerKind::Person).collect()
     }
 
     /// The seat whose turn it is, while a round is played.
@@ -130,7 +130,7 @@ impl MatchTable {
     #[must_use]
     pub fn header(&self, seed: Option<u64>) -> Line {
         let header = Header {
-            kinds: Some(self.sitters.iter().map(|sitter| sitter.id().to_owned()).collect()),
+            kinds: Some(self.players.iter().map(|player| player.id().to_owned()).collect()),
             seed,
             ..Header::new(self.plan(), self.names.clone())
         };
@@ -229,7 +229,7 @@ impl MatchTable {
     /// Returns whether whoever plays a seat searches for its turn, which may take a while.
     #[must_use]
     pub fn searches(&self, seat: Seat) -> bool {
-        self.sitter(seat).kind().is_some_and(|kind| Player::new(kind).searches())
+        self.player_kind(seat).kind().is_some_and(|kind| Player::new(kind).searches())
     }
 
     /// A copy on which a computer may play its turn elsewhere: it draws the same lots as would be drawn here.
@@ -238,7 +238,7 @@ impl MatchTable {
         MatchTable {
             game: self.game.clone(),
             names: self.names.clone(),
-            sitters: self.sitters.clone(),
+            players: self.players.clone(),
             rng: ChaCha8Rng::deserialize_state(&self.rng.serialize_state()),
             history: self.history.clone(),
             attempt: self.attempt,

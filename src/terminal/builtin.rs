@@ -40,12 +40,12 @@ impl BuiltinRecognizer {
         named: Option<&Path>,
         around: Around,
     ) -> Result<BuiltinRecognizer, Unheard> {
-        let Attuned { told, model, expected } = attune(language, named, around.gate.clone())?;
+        let Attuned { told, model, expected } = attune(language, named, around.push_to_talk.clone())?;
         let source = std::env::var_os(SOUND).filter(|path| !path.is_empty());
         let source = source
             .map_or(recognition::Source::Microphone, |path| recognition::Source::File(PathBuf::from(path)));
-        let (near, gate) = (near(Arc::clone(&around.understanding)), around.gate.clone());
-        let meant = move |text: &str| gate.let_in(text).unwrap_or_else(|| text.to_owned());
+        let (near, push_to_talk) = (near(Arc::clone(&around.understanding)), around.push_to_talk.clone());
+        let meant = move |text: &str| push_to_talk.let_in(text).unwrap_or_else(|| text.to_owned());
         let near = Box::new(move |one: &str, other: &str| near(&meant(one), &meant(other)));
         let report = report(&around, language, &model)?;
         let ear =
@@ -97,14 +97,14 @@ pub struct Attuned {
 pub fn attune(
     language: &'static Language,
     named: Option<&Path>,
-    gate: PushToTalk,
+    push_to_talk: PushToTalk,
 ) -> Result<Attuned, Unheard> {
     #[cfg(feature = "whisper")]
     if let Some(model) = named.and_then(|folder| whisper(language, folder)) {
         let folder = format!("elevens-{}-voice", std::process::id());
         let file = PrivateFile::create(&folder, "now.fsg").map_err(|_| Unheard::System)?;
         let expected = Expected::default();
-        let told = GrammarFile::to_ear(file, None, expected.clone(), gate);
+        let told = GrammarFile::to_ear(file, None, expected.clone(), push_to_talk);
         return Ok(Attuned { told, model: Model::Whisper(model), expected });
     }
     let acoustics = Acoustics::find(language, named).ok_or(Unheard::Model)?;
@@ -120,7 +120,7 @@ pub fn attune(
     let model = Model::Sphinx(SphinxModel { folder: acoustics.folder().to_owned(), dictionary, sounds });
     let words = Some(known.iter().map(|(word, _)| spelled(word).to_owned()).collect());
     let expected = Expected::default();
-    let told = GrammarFile::to_ear(file, words, expected.clone(), gate);
+    let told = GrammarFile::to_ear(file, words, expected.clone(), push_to_talk);
     Ok(Attuned { told, model, expected })
 }
 
@@ -152,40 +152,40 @@ fn report(around: &Around, language: &Language, model: &Model) -> Result<Option<
 }
 
 fn asks(around: Around, report: Option<Report>) -> Asks {
-    let Around { teller, speaks, headphones, gate, understanding: _, report: _ } = around;
-    let open = gate.clone();
+    let Around { teller, speaks, headphones, push_to_talk, understanding: _, report: _ } = around;
+    let open = push_to_talk.clone();
     Asks {
         is_deaf: Box::new(move || is_deaf(&open, &speaks, headphones)),
-        tell: Box::new(move |heard| tell(&heard, &gate, &teller)),
+        tell: Box::new(move |heard| tell(&heard, &push_to_talk, &teller)),
         report,
     }
 }
 
 /// Tells the game what was heard, if it is meant for it.
-fn tell(heard: &Heard, gate: &PushToTalk, teller: &SyncSender<InputEvent>) -> HeardOutcome {
-    let Some(source) = source(heard, gate) else { return HeardOutcome::Never };
-    gate.close();
+fn tell(heard: &Heard, push_to_talk: &PushToTalk, teller: &SyncSender<InputEvent>) -> HeardOutcome {
+    let Some(source) = source(heard, push_to_talk) else { return HeardOutcome::Never };
+    push_to_talk.close();
     if teller.send(source).is_ok() { HeardOutcome::Comes } else { HeardOutcome::Gone }
 }
 
 /// Returns whether nothing is heard now: it is not meant for the game, or would be the game itself.
-fn is_deaf(gate: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
-    !gate.is_open() || (!headphones && speaks.is_sounding())
+fn is_deaf(push_to_talk: &PushToTalk, speaks: &Sounding, headphones: bool) -> bool {
+    !push_to_talk.is_open() || (!headphones && speaks.is_sounding())
 }
 
 /// Returns who was heard, if what was heard is meant for the game.
-fn source(heard: &Heard, gate: &PushToTalk) -> Option<InputEvent> {
+fn source(heard: &Heard, push_to_talk: &PushToTalk) -> Option<InputEvent> {
     Some(match heard {
         Heard::Said(UtteranceVerdict::Certain(text)) => {
-            InputEvent::Heard(gate.let_in(text)?, InputSource::Heard)
+            InputEvent::Heard(push_to_talk.let_in(text)?, InputSource::Heard)
         }
         Heard::Said(UtteranceVerdict::Sure(text)) => {
-            InputEvent::Heard(gate.let_in(text)?, InputSource::Spoken)
+            InputEvent::Heard(push_to_talk.let_in(text)?, InputSource::Spoken)
         }
         Heard::Said(UtteranceVerdict::Between(one, other)) => {
-            InputEvent::Between(gate.let_in(one)?, gate.let_in(other)?)
+            InputEvent::Between(push_to_talk.let_in(one)?, push_to_talk.let_in(other)?)
         }
-        Heard::Said(UtteranceVerdict::Unsure(text)) => InputEvent::Unsure(gate.let_in(text)?),
+        Heard::Said(UtteranceVerdict::Unsure(text)) => InputEvent::Unsure(push_to_talk.let_in(text)?),
         Heard::Said(UtteranceVerdict::Nothing) => return None,
         Heard::Gone => InputEvent::MicrophoneGone,
         Heard::Back => InputEvent::MicrophoneBack,
@@ -209,31 +209,31 @@ mod tests {
 
     #[test]
     fn the_own_voice_is_not_heard_but_with_headphones() {
-        let (gate, speaks) = (PushToTalk::default(), Sounding::default());
-        assert!(!is_deaf(&gate, &speaks, false));
+        let (push_to_talk, speaks) = (PushToTalk::default(), Sounding::default());
+        assert!(!is_deaf(&push_to_talk, &speaks, false));
         let sounds = speaks.pretend();
-        assert!(is_deaf(&gate, &speaks, false), "it would hear itself");
-        assert!(!is_deaf(&gate, &speaks, true));
+        assert!(is_deaf(&push_to_talk, &speaks, false), "it would hear itself");
+        assert!(!is_deaf(&push_to_talk, &speaks, true));
         sounds.store(false, std::sync::atomic::Ordering::SeqCst);
-        assert!(!is_deaf(&gate, &speaks, false));
-        gate.set(VoiceActivation::Key);
-        assert!(is_deaf(&gate, &speaks, true), "nobody pressed the key");
+        assert!(!is_deaf(&push_to_talk, &speaks, false));
+        push_to_talk.set(VoiceActivation::Key);
+        assert!(is_deaf(&push_to_talk, &speaks, true), "nobody pressed the key");
     }
 
     #[test]
     fn what_is_not_opened_is_not_told() {
-        let gate = PushToTalk::default();
-        gate.set(VoiceActivation::Word);
-        gate.set_word("computer".to_owned());
-        gate.listen_for(false);
+        let push_to_talk = PushToTalk::default();
+        push_to_talk.set(VoiceActivation::Word);
+        push_to_talk.set_word("computer".to_owned());
+        push_to_talk.listen_for(false);
         let said = |text: &str| Heard::Said(UtteranceVerdict::Sure(text.to_owned()));
         let (teller, told) = std::sync::mpsc::sync_channel(2);
         // Nobody waits for an answer to what was not told.
-        assert_eq!(tell(&said("red nine"), &gate, &teller), HeardOutcome::Never);
-        assert_eq!(tell(&said("computer red nine"), &gate, &teller), HeardOutcome::Comes);
+        assert_eq!(tell(&said("red nine"), &push_to_talk, &teller), HeardOutcome::Never);
+        assert_eq!(tell(&said("computer red nine"), &push_to_talk, &teller), HeardOutcome::Comes);
         let heard = told.try_iter().collect::<Vec<_>>();
         assert!(matches!(&heard[..], [InputEvent::Heard(text, InputSource::Spoken)] if text == "red nine"));
         drop(told);
-        assert_eq!(tell(&said("computer red nine"), &gate, &teller), HeardOutcome::Gone);
+        assert_eq!(tell(&said("computer red nine"), &push_to_talk, &teller), HeardOutcome::Gone);
     }
 }

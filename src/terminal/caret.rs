@@ -45,7 +45,7 @@ impl Caret {
     }
 
     /// Returns what the editor is to do at a key instead of what it would do by itself, in a line with its cursor there.
-    pub(super) fn obey(&self, key: KeyEvent, line: &str, here: usize) -> Option<Cmd> {
+    pub(super) fn command_of(&self, key: KeyEvent, line: &str, here: usize) -> Option<Cmd> {
         if self.state().is_anew {
             return self.anew(key, line);
         }
@@ -147,7 +147,7 @@ mod tests {
         caret.place(edited.byte(touch));
         for key in keys {
             let (text, here) = (edited.text(), edited.byte(edited.here));
-            if let Some(command) = caret.obey(KeyEvent(*key, Modifiers::NONE), &text, here) {
+            if let Some(command) = caret.command_of(KeyEvent(*key, Modifiers::NONE), &text, here) {
                 edited.carry_out(command);
             } else if let KeyCode::Char(sign) = key {
                 edited.line.insert(edited.here, *sign);
@@ -197,16 +197,16 @@ mod tests {
         let caret = Caret::default();
         caret.place(5);
         assert_eq!(caret.or("red", 3), 3);
-        assert_eq!(caret.obey(KeyEvent(KeyCode::Char('x'), Modifiers::NONE), "red", 3), None);
+        assert_eq!(caret.command_of(KeyEvent(KeyCode::Char('x'), Modifiers::NONE), "red", 3), None);
         caret.place(1);
-        assert_eq!(caret.obey(KeyEvent(KeyCode::Enter, Modifiers::NONE), "red", 3), None);
+        assert_eq!(caret.command_of(KeyEvent(KeyCode::Enter, Modifiers::NONE), "red", 3), None);
         assert_eq!(caret.or("red", 3), 3, "Enter ends the line");
     }
 
     #[test]
     fn nobody_goes_on_with_the_line_of_another() {
         let caret = Caret::default();
-        let key = |code| caret.obey(KeyEvent(code, Modifiers::NONE), "red", 3);
+        let key = |code| caret.command_of(KeyEvent(code, Modifiers::NONE), "red", 3);
         caret.begin_anew();
         let anew = |text: &str| Some(Cmd::Replace(Movement::WholeLine, Some(text.to_owned())));
         assert_eq!(key(KeyCode::Char('h')), anew("h"));
@@ -218,7 +218,7 @@ mod tests {
         assert!(caret.end_line(), "the line is not meant");
         assert!(!caret.end_line());
         caret.begin_anew();
-        assert_eq!(caret.obey(KeyEvent(KeyCode::Char('h'), Modifiers::NONE), "", 0), None);
+        assert_eq!(caret.command_of(KeyEvent(KeyCode::Char('h'), Modifiers::NONE), "", 0), None);
         assert!(!caret.end_line());
     }
 }

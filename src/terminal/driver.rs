@@ -21,7 +21,7 @@ use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
 /// The time for which nobody wonders what the computers do.
-const PATIENCE: Duration = Duration::from_millis(300);
+const THINKING_NOTICE: Duration = Duration::from_millis(300);
 
 /// The variable with another such time, in milliseconds.
 const VARIABLE: &str = "ELEVENS_PATIENCE";
@@ -34,9 +34,9 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// Returns how long a person waits for the computers before a word is said of it.
 #[must_use]
-pub(super) fn patience() -> Duration {
+pub(super) fn thinking_notice() -> Duration {
     let chosen = std::env::var(VARIABLE).ok().and_then(|text| text.parse().ok());
-    chosen.map_or(PATIENCE, Duration::from_millis)
+    chosen.map_or(THINKING_NOTICE, Duration::from_millis)
 }
 
 /// A thread on which a computer thinks: its end is heard of, whatever comes of it.
@@ -119,7 +119,7 @@ impl Voice {
     pub(crate) fn profile(&mut self) -> Profile {
         Profile {
             by_voice: self.told().is_some(),
-            patience: patience(),
+            thinking_notice: thinking_notice(),
             in_review: false,
             preferences: self.preferences.clone(),
             settings: self.kept.settings().clone(),

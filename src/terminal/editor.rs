@@ -36,8 +36,8 @@ pub(super) struct Editing {
     pub caret: Caret,
     /// When a key was pressed last.
     pub typing: Typing,
-    /// The gate that the key to talk behind opens.
-    pub gate: PushToTalk,
+    /// The push-to-talk that its key opens.
+    pub push_to_talk: PushToTalk,
     follower: Arc<Mutex<Option<Follower>>>,
     at_key: Arc<Mutex<Option<AtKey>>>,
     /// The printer, which is told that the line was shown again.
@@ -168,7 +168,7 @@ impl ConditionalEventHandler for EachKey {
     fn handle(&self, event: &Event, _: u16, _: bool, at: &EventContext<'_>) -> Option<Cmd> {
         self.0.act();
         let key = event.get(0)?;
-        self.0.caret.obey(*key, at.line(), at.pos())
+        self.0.caret.command_of(*key, at.line(), at.pos())
     }
 }
 
@@ -178,7 +178,7 @@ struct TalkKey(Editing);
 impl ConditionalEventHandler for TalkKey {
     fn handle(&self, _: &Event, _: u16, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
         self.0.act();
-        self.0.gate.press();
+        self.0.push_to_talk.press();
         Some(Cmd::Noop)
     }
 }

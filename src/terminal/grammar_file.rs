@@ -64,7 +64,7 @@ pub struct GrammarFile {
     whole: Option<Grammar>,
     asked: Option<GrammarRequest>,
     /// When who speaks is meant.
-    gate: PushToTalk,
+    push_to_talk: PushToTalk,
     /// The game's own hearing, where it is told.
     #[cfg(feature = "voice")]
     ear: Option<ToEar>,
@@ -84,7 +84,7 @@ impl GrammarFile {
     ///
     /// # Errors
     /// When there can be no such file.
-    pub fn create(written: GrammarForm, gate: PushToTalk) -> io::Result<GrammarFile> {
+    pub fn create(written: GrammarForm, push_to_talk: PushToTalk) -> io::Result<GrammarFile> {
         let folder = format!("elevens-{}", std::process::id());
         let file = PrivateFile::create(&folder, written.name())?;
         Ok(GrammarFile {
@@ -92,7 +92,7 @@ impl GrammarFile {
             written,
             whole: None,
             asked: None,
-            gate,
+            push_to_talk,
             #[cfg(feature = "voice")]
             ear: None,
         })
@@ -104,10 +104,10 @@ impl GrammarFile {
         file: PrivateFile,
         words: Option<BTreeSet<String>>,
         expected: Expected,
-        gate: PushToTalk,
+        push_to_talk: PushToTalk,
     ) -> GrammarFile {
         let ear = Some(ToEar { words, expected });
-        GrammarFile { file, written: GrammarForm::Grammar, whole: None, asked: None, gate, ear }
+        GrammarFile { file, written: GrammarForm::Grammar, whole: None, asked: None, push_to_talk, ear }
     }
 
     /// The file.
@@ -127,7 +127,7 @@ impl GrammarFile {
     /// Has the file say what can be said: at a moment of a game, or outside. Where that is what it says already, it is
     /// left alone.
     pub fn tell(&mut self, language: &'static Language, game: Option<Game>, moment: &Moment) {
-        let opening = self.gate.listen_for(moment.is_asking());
+        let opening = self.push_to_talk.listen_for(moment.is_asking());
         let asked = GrammarRequest { language, game, moment: moment.clone(), opening: opening.clone() };
         if self.asked.as_ref() == Some(&asked) {
             return self.tell_again();

@@ -114,8 +114,8 @@ impl Voice {
 
     /// Returns what of a line of the recognizer is meant for the game.
     fn let_in(&self, text: String) -> Option<String> {
-        let meant = self.gate.is_open().then(|| self.gate.let_in(&text)).flatten()?;
-        self.gate.close();
+        let meant = self.push_to_talk.is_open().then(|| self.push_to_talk.let_in(&text)).flatten()?;
+        self.push_to_talk.close();
         Some(meant)
     }
 

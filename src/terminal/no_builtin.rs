@@ -20,8 +20,8 @@ impl BuiltinRecognizer {
         _: Option<&Path>,
         around: Around,
     ) -> Result<BuiltinRecognizer, Unheard> {
-        let Around { teller, speaks, headphones, gate, understanding, report } = around;
-        drop((teller, speaks, headphones, gate, understanding, report));
+        let Around { teller, speaks, headphones, push_to_talk, understanding, report } = around;
+        drop((teller, speaks, headphones, push_to_talk, understanding, report));
         Err(Unheard::Built)
     }
 

@@ -86,29 +86,29 @@ mod tests {
 
     #[test]
     fn a_key_lets_one_utterance_in() {
-        let gate = PushToTalk::default();
-        assert!(gate.is_open());
-        gate.set(VoiceActivation::Key);
-        assert!(!gate.is_open());
-        gate.press();
-        assert!(gate.is_open());
-        gate.close();
-        assert!(!gate.is_open());
-        gate.set(VoiceActivation::Word);
-        assert!(gate.is_open(), "the word itself has to be heard");
+        let push_to_talk = PushToTalk::default();
+        assert!(push_to_talk.is_open());
+        push_to_talk.set(VoiceActivation::Key);
+        assert!(!push_to_talk.is_open());
+        push_to_talk.press();
+        assert!(push_to_talk.is_open());
+        push_to_talk.close();
+        assert!(!push_to_talk.is_open());
+        push_to_talk.set(VoiceActivation::Word);
+        assert!(push_to_talk.is_open(), "the word itself has to be heard");
     }
 
     #[test]
     fn a_word_opens_what_is_meant_but_for_answers() {
-        let gate = PushToTalk::default();
-        gate.set_word("computer".to_owned());
-        assert_eq!(gate.listen_for(false), None);
-        assert_eq!(gate.let_in("red nine").as_deref(), Some("red nine"));
-        gate.set(VoiceActivation::Word);
-        assert_eq!(gate.listen_for(false).as_deref(), Some("computer"));
-        assert_eq!(gate.let_in("Computer, red nine").as_deref(), Some("red nine"));
-        assert_eq!(gate.let_in("red nine"), None);
-        assert_eq!(gate.listen_for(true), None);
-        assert_eq!(gate.let_in("yes").as_deref(), Some("yes"));
+        let push_to_talk = PushToTalk::default();
+        push_to_talk.set_word("computer".to_owned());
+        assert_eq!(push_to_talk.listen_for(false), None);
+        assert_eq!(push_to_talk.let_in("red nine").as_deref(), Some("red nine"));
+        push_to_talk.set(VoiceActivation::Word);
+        assert_eq!(push_to_talk.listen_for(false).as_deref(), Some("computer"));
+        assert_eq!(push_to_talk.let_in("Computer, red nine").as_deref(), Some("red nine"));
+        assert_eq!(push_to_talk.let_in("red nine"), None);
+        assert_eq!(push_to_talk.listen_for(true), None);
+        assert_eq!(push_to_talk.let_in("yes").as_deref(), Some("yes"));
     }
 }

@@ -115,7 +115,7 @@ impl Voice {
     /// When it can't be started.
     pub(crate) fn listen(&mut self, command: &RecognizerCommand) -> std::io::Result<()> {
         let teller = self.sender();
-        let mut told = GrammarFile::create(command.written, self.gate.clone())?;
+        let mut told = GrammarFile::create(command.written, self.push_to_talk.clone())?;
         if let Some(dictionary) = &command.dictionary {
             told.keep_beside("words.dict", dictionary)?;
         }
@@ -134,7 +134,7 @@ impl Voice {
             teller,
             speaks: self.speaking.sounding(),
             headphones: self.headphones,
-            gate: self.gate.clone(),
+            push_to_talk: self.push_to_talk.clone(),
             understanding: Arc::clone(self.preferences.understanding()),
             report: report.map(Path::to_owned),
         };

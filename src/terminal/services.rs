@@ -61,7 +61,7 @@ pub(super) fn set(voice: &mut Voice, setting: Setting) -> Vec<Utterance> {
             return hear_as_set(voice);
         }
         Setting::Talk(talk) => {
-            voice.gate.set(talk);
+            voice.push_to_talk.set(talk);
             voice.keep(|settings| settings.talk = talk);
         }
         Setting::Headphones(switch) => {

@@ -80,7 +80,7 @@ impl Speaking {
 
     fn begin(&self, locale: &Locale, tone: &SpeechSettings) -> Speaker {
         let (sender, tells) = (self.sender.clone(), Arc::clone(&self.tells_news));
-        Speaker::start_with_bell(manner(locale, tone), Backend::of_system(), move || {
+        Speaker::start_with_waker(manner(locale, tone), Backend::of_system(), move || {
             if tells.load(Ordering::SeqCst) {
                 // Where more waits to be heard than can be, the news come before the next prompt.
                 let _ = sender.try_send(InputEvent::SpeechNews);
@@ -161,13 +161,13 @@ impl Speaking {
 
     /// The next voice, or the one with a number; says which it is, without waiting long for a service that does not tell.
     pub(crate) fn change_voice(&mut self, locale: &Locale, number: Option<usize>) -> Vec<Utterance> {
-        const PATIENCE: std::time::Duration = std::time::Duration::from_millis(300);
+        const WAIT: std::time::Duration = std::time::Duration::from_millis(300);
         let Some(speaker) = &self.speaker else { return Vec::new() };
         match number {
             Some(number) => speaker.set_voice(number),
             None => speaker.next_voice(),
         }
-        let news = speaker.news_within(PATIENCE);
+        let news = speaker.news_within(WAIT);
         for one in &news {
             if let SpeechEvent::Voice { number, .. } = one {
                 self.tone.voice = Some(*number);

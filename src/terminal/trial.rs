@@ -28,15 +28,15 @@ impl Voice {
     /// # Errors
     /// Why no more will come.
     pub(crate) fn try_microphone(&mut self, sentence: &str) -> Result<Trial, Leave> {
-        let talk = self.gate.talk();
+        let talk = self.push_to_talk.talk();
         // Whoever is asked to speak is heard without a key or a word.
-        self.gate.set(VoiceActivation::Always);
+        self.push_to_talk.set(VoiceActivation::Always);
         if let Some((language, told)) = self.told() {
             told.tell(language, None, &Moment::outside(&[sentence.to_owned()]));
         }
         self.forget_heard();
         let tried = self.hear_trial();
-        self.gate.set(talk);
+        self.push_to_talk.set(talk);
         self.forget_moment();
         self.forget_heard();
         tried

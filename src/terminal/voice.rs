@@ -47,7 +47,7 @@ pub(crate) struct Voice {
     /// The recognizers that are to hear the player beside the keyboard.
     pub(super) wanted: WantedRecognizers,
     /// When who speaks is meant.
-    pub(crate) gate: PushToTalk,
+    pub(crate) push_to_talk: PushToTalk,
     /// True if each line that is heard is written too, so that a transcript has it.
     pub(super) echo: bool,
     /// True if the last line of a reply stands before the prompt, on its line.
@@ -69,8 +69,8 @@ impl Voice {
         let (typed, editing, printer) = (TypedBefore::default(), Editing::default(), Printer::default());
         let events = InputEvents::open();
         let speaking = Speaking::new(events.sender());
-        let gate = editing.gate.clone();
-        gate.set_word(preferences.locale().text("listen-word"));
+        let push_to_talk = editing.push_to_talk.clone();
+        push_to_talk.set_word(preferences.locale().text("listen-word"));
         typed.sit(Some(0));
         Voice {
             preferences,
@@ -86,7 +86,7 @@ impl Voice {
             builtin: None,
             headphones: false,
             wanted: WantedRecognizers::default(),
-            gate,
+            push_to_talk,
             echo: false,
             prompt_reply: false,
             prompts: Prompts::default(),
@@ -113,7 +113,7 @@ impl Voice {
         self.preferences.adopt(change);
         if let Change::Language(_) = change {
             self.speaking.set_language(self.preferences.locale());
-            self.gate.set_word(self.locale().text("listen-word"));
+            self.push_to_talk.set_word(self.locale().text("listen-word"));
             self.hear_language();
         }
         self.keep(|settings| change.keep_in(settings));

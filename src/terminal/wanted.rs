@@ -49,7 +49,7 @@ pub(super) struct Around {
     /// True if it is heard all the same.
     pub headphones: bool,
     /// When who speaks is meant.
-    pub gate: PushToTalk,
+    pub push_to_talk: PushToTalk,
     /// The interpreter of the language.
     pub understanding: Arc<Understanding>,
     /// The file to which it reports.

@@ -34,8 +34,8 @@ fn words(line: &str) -> Vec<&str> {
 fn table() -> MatchTable {
     let game = Match::new(Plan::new(GAME, 2)).unwrap();
     let names = ["You", "Nora"].map(str::to_owned).to_vec();
-    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
-    let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
+    let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
+    let mut table = MatchTable::new(game, names, players, ChaCha8Rng::seed_from_u64(1));
     drop(table.deal());
     table
 }

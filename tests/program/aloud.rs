@@ -23,10 +23,10 @@ fn told(game: Game, verbosity: Verbosity, preferences: Preferences) -> Vec<Said>
     let mut preferences = preferences;
     preferences.tellings.set_all(verbosity);
     let (me, level) = (Seat::new(0).unwrap(), PlayerKind::Computer(Strength::Medium));
-    let sitters = NAMES.iter().map(|name| if *name == "Ann" { PlayerKind::Person } else { level }).collect();
+    let players = NAMES.iter().map(|name| if *name == "Ann" { PlayerKind::Person } else { level }).collect();
     let rng = ChaCha8Rng::seed_from_u64(11);
     let names = NAMES.map(str::to_owned).to_vec();
-    let mut table = MatchTable::new(Match::new(Plan::new(game, NAMES.len())).unwrap(), names, sitters, rng);
+    let mut table = MatchTable::new(Match::new(Plan::new(game, NAMES.len())).unwrap(), names, players, rng);
     drop(table.deal());
     let mut talk = Conversation::new(preferences, Listener::Alone(me), table.names());
     let mut rng = ChaCha8Rng::seed_from_u64(11);

@@ -27,8 +27,8 @@ fn table(game: Game, seed: u64, people: usize, seats: usize) -> MatchTable {
     let game = Match::new(Plan::new(game, seats)).unwrap();
     let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
     let computer = PlayerKind::Computer(elevens::players::Strength::Easy);
-    let sitters = (0..seats).map(|seat| if seat < people { PlayerKind::Person } else { computer }).collect();
-    let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+    let players = (0..seats).map(|seat| if seat < people { PlayerKind::Person } else { computer }).collect();
+    let mut table = MatchTable::new(game, names, players, ChaCha8Rng::seed_from_u64(seed));
     drop(table.deal());
     table
 }

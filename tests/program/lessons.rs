@@ -26,7 +26,7 @@ impl Pupil {
             Listener::Alone(Seat::new(0).unwrap()),
             table.names(),
         )
-        .with_sitters(table.sitters());
+        .with_players(table.player_kinds());
         let mut pupil = Pupil { classroom, talk, told: Vec::new(), language };
         let begun = pupil.classroom.begin(&mut pupil.talk);
         pupil.listen(begun);

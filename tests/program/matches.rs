@@ -23,8 +23,8 @@ fn table(people: usize, computers: &[Strength]) -> MatchTable {
     let game = Match::new(Plan::new(Game::Rows(Variant::Beginner), seats)).unwrap();
     let names = ["Ann", "Ben", "Cem", "Dee"].into_iter().take(seats).map(str::to_owned).collect();
     let people = std::iter::repeat_n(PlayerKind::Person, people);
-    let sitters = people.chain(computers.iter().copied().map(PlayerKind::Computer)).collect();
-    MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(5))
+    let players = people.chain(computers.iter().copied().map(PlayerKind::Computer)).collect();
+    MatchTable::new(game, names, players, ChaCha8Rng::seed_from_u64(5))
 }
 
 fn preferences() -> Preferences {
@@ -386,9 +386,9 @@ enum Typist {
 /// A match of one person and a computer; gives back the lines of the record, and how many lines were typed.
 fn played_alone(game: Game, automation: Automation, typist: Typist) -> (Vec<String>, usize) {
     let matched = Match::new(Plan::new(game, 2)).unwrap();
-    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
+    let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
     let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-    let table = MatchTable::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(7));
+    let table = MatchTable::new(matched, names, players, ChaCha8Rng::seed_from_u64(7));
     let mut preferences = preferences();
     preferences.automation = automation;
     let session = MatchSession::at_keyboard(table, &preferences, Begin::New, at(1));
@@ -469,9 +469,9 @@ fn wait_holds_the_end_of_the_turn_until_it_is_typed() {
     for (way, seed) in (0..24).map(|run| (run % 2, run as u64 / 2)) {
         let (before, behind) = ways[way];
         let matched = Match::new(Plan::new(Game::Rows(Variant::Classic), 2)).unwrap();
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
+        let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-        let table = MatchTable::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let table = MatchTable::new(matched, names, players, ChaCha8Rng::seed_from_u64(seed));
         let mut preferences = preferences();
         preferences.automation.turn_end = MoveMode::Automatic;
         let mut run = Run::new(MatchSession::at_keyboard(table, &preferences, Begin::New, at(1)));
@@ -546,9 +546,9 @@ fn what_was_taken_back_is_not_done_again_by_itself() {
     let mut held = 0;
     for seed in 0..40 {
         let matched = Match::new(Plan::new(Game::Rows(Variant::Classic), 2)).unwrap();
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
+        let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
-        let table = MatchTable::new(matched, names, sitters, ChaCha8Rng::seed_from_u64(seed));
+        let table = MatchTable::new(matched, names, players, ChaCha8Rng::seed_from_u64(seed));
         let mut run = Run::new(MatchSession::at_keyboard(table, &preferences(), Begin::New, at(1)));
         run.settle();
         for _ in 0..60 {

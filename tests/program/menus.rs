@@ -23,7 +23,7 @@ const DEEPEST: usize = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Begun {
     plan: Plan,
-    sitters: Vec<PlayerKind>,
+    players: Vec<PlayerKind>,
 }
 
 /// The menus as they are after some lines.
@@ -41,7 +41,13 @@ struct At {
 fn profile(preferences: &Preferences) -> Profile {
     let settings = Settings { welcomed: true, ..Settings::default() };
     let patience = Duration::ZERO;
-    Profile { preferences: preferences.clone(), settings, by_voice: false, patience, in_review: false }
+    Profile {
+        preferences: preferences.clone(),
+        settings,
+        by_voice: false,
+        thinking_notice: patience,
+        in_review: false,
+    }
 }
 
 fn saved() -> SavedGame {
@@ -133,7 +139,7 @@ fn go(preferences: &Preferences, first: &Next, lines: &[String]) -> At {
                 let created = matches!(at.requests.last(), Some(Request::Games(GamesRequest::Create(_))));
                 let table = dialog.table().filter(|_| created);
                 at.begun.extend(
-                    table.map(|table| Begun { plan: *table.plan(), sitters: table.sitters().to_vec() }),
+                    table.map(|table| Begun { plan: *table.plan(), players: table.player_kinds().to_vec() }),
                 );
                 // A match is given up. A lesson is left, and so is the deal of the day, whose result takes a while.
                 let is_given_up = table.is_some_and(|table| table.attempt().is_none());
@@ -290,7 +296,7 @@ fn a_menu_understands_whole_sentences() {
     let begun = played(&told).expect("all that is asked was said");
     let hard = PlayerKind::Computer(Strength::Hard);
     assert_eq!((begun.plan.game, begun.plan.rounds), (Game::Rows(Variant::Beginner), 2));
-    assert_eq!(begun.sitters, [PlayerKind::Person, hard, hard]);
+    assert_eq!(begun.players, [PlayerKind::Person, hard, hard]);
     for (preferences, line) in [
         (&english, "a classic game against 2 computers please"),
         (&french, "je voudrais une partie classique contre deux ordinateurs, s'il vous plaît"),

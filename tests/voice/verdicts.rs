@@ -27,9 +27,9 @@ const GAME: Game = Game::Rows(Variant::Elevens);
 fn table(has_laid: bool) -> MatchTable {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let names = ["You", "Nora"].map(str::to_owned).to_vec();
-    let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
+    let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Medium)];
     let game = Match::new(Plan::new(GAME, 2)).unwrap();
-    let mut table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(1));
+    let mut table = MatchTable::new(game, names, players, ChaCha8Rng::seed_from_u64(1));
     drop(table.deal());
     let me = table.people()[0];
     while let Some(seat) = table.to_act() {
@@ -55,7 +55,8 @@ fn attuned(table: &MatchTable, language: &'static Language, named: Option<&Path>
     let preferences = Preferences::new(language);
     let mut attuned = attune(language, named, PushToTalk::default()).unwrap();
     let listener = Listener::Alone(table.people()[0]);
-    let talk = Conversation::new(preferences.clone(), listener, table.names()).with_sitters(table.sitters());
+    let talk =
+        Conversation::new(preferences.clone(), listener, table.names()).with_players(table.player_kinds());
     attuned.told.tell(language, Some(GAME), &moment(&talk, table));
     (attuned, preferences)
 }

@@ -1,6 +1,6 @@
 use super::settings::DisplayAddress;
 #[cfg(unix)]
-use crate::output::reach;
+use crate::output::connect;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream, ToSocketAddrs};
 #[cfg(unix)]
@@ -29,7 +29,7 @@ impl DisplayStream {
     pub(super) fn to(address: &DisplayAddress) -> io::Result<DisplayStream> {
         let stream = match address {
             #[cfg(unix)]
-            DisplayAddress::Local(path) => DisplayStream::Local(reach::call(path, TO_CONNECT)?),
+            DisplayAddress::Local(path) => DisplayStream::Local(connect::call(path, TO_CONNECT)?),
             #[cfg(not(unix))]
             DisplayAddress::Local(_) => return Err(io::ErrorKind::Unsupported.into()),
             DisplayAddress::Net(name, port) => DisplayStream::Net(connect(name, *port)?),

@@ -21,7 +21,7 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from
 const PULSE: Duration = Duration::from_secs(10);
 
 /// The time that a server may take to answer before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The reason why a connection came to its end.
 enum Disconnection {
@@ -82,8 +82,8 @@ impl DisplaySession {
             self.doubted = false;
         }
         match self.asked {
-            Some(asked) if asked.elapsed() >= PATIENCE => Err(io::ErrorKind::TimedOut.into()),
-            Some(asked) => Ok(PATIENCE.saturating_sub(asked.elapsed())),
+            Some(asked) if asked.elapsed() >= TIMEOUT => Err(io::ErrorKind::TimedOut.into()),
+            Some(asked) => Ok(TIMEOUT.saturating_sub(asked.elapsed())),
             None => Ok(PULSE.saturating_sub(self.heard.elapsed())),
         }
     }
@@ -145,7 +145,7 @@ impl<W: Fn(Touch)> DisplayWorker<W> {
         loop {
             match self.orders.take_within(until.saturating_duration_since(Instant::now())) {
                 Some(BrailleOrder::Stop) => return true,
-                Some(order) => self.obey(order),
+                Some(order) => self.carry_out(order),
                 None => return false,
             }
         }
@@ -227,7 +227,7 @@ impl<W: Fn(Touch)> DisplayWorker<W> {
             | BrailleOrder::Forget
             | BrailleOrder::Missed
             | BrailleOrder::Heard(..) => {
-                self.obey(order);
+                self.carry_out(order);
                 None
             }
         }
@@ -255,7 +255,7 @@ impl<W: Fn(Touch)> DisplayWorker<W> {
         None
     }
 
-    fn obey(&mut self, order: BrailleOrder) {
+    fn carry_out(&mut self, order: BrailleOrder) {
         self.told.missed &= self.pane.has_more();
         match order {
             BrailleOrder::Show(lines) => self.pane.show(&lines),

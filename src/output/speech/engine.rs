@@ -1,6 +1,5 @@
 //! The speech thread: one loop over what the game says, what the service says, and time.
 
-use super::doubt::ServiceDoubt;
 use super::fault::SpeechFault;
 use super::mailbox::Note;
 use super::mailbox::SpeechOrder;
@@ -8,6 +7,7 @@ use super::mailbox::{Mailbox, SpeechMessage};
 use super::outlet::{Outlet, VoiceEvent};
 use super::queue::SpokenText;
 use super::queue::{Queue, WaitingText};
+use super::watchdog::Watchdog;
 use super::{Absence, Backend, Manner, SpeechEvent, Spoken, text};
 use crate::narration::Urgency;
 use crate::output::inbox::{Inbox, Slot};
@@ -60,7 +60,7 @@ enum Way {
 }
 
 /// The function that is called when there are news.
-pub(super) type Bell = Box<dyn Fn() + Send>;
+pub(super) type SpeechWaker = Box<dyn Fn() + Send>;
 
 /// All that the speech thread knows.
 pub(super) struct Engine {
@@ -70,7 +70,7 @@ pub(super) struct Engine {
     slot: Slot<SpeechMessage>,
     news: Slot<SpeechEvent>,
     /// The function that is called when there are news.
-    bell: Bell,
+    waker: SpeechWaker,
     told: SpokenText,
     way: Way,
     ways: u64,
@@ -82,7 +82,7 @@ pub(super) struct Engine {
     texts: u64,
     /// True if the service may still be speaking, as far as it has told.
     may_sound: bool,
-    doubt: ServiceDoubt,
+    watchdog: Watchdog,
     /// The one who waits until nothing is spoken any more, and since when.
     finishing: Option<(Sender<()>, Instant)>,
     /// When the game's goodbye is over at the latest, and whether the service was told.
@@ -98,7 +98,7 @@ impl Engine {
         backend: Backend,
         manner: Manner,
         (slot, inbox): (Slot<SpeechMessage>, Inbox<SpeechMessage>),
-        (news, bell): (Slot<SpeechEvent>, Bell),
+        (news, waker): (Slot<SpeechEvent>, SpeechWaker),
     ) -> Engine {
         Engine {
             backend,
@@ -106,7 +106,7 @@ impl Engine {
             inbox,
             slot,
             news,
-            bell,
+            waker,
             told: SpokenText::default(),
             way: Way::Closed { again: Instant::now() },
             ways: 0,
@@ -116,7 +116,7 @@ impl Engine {
             current: None,
             texts: 0,
             may_sound: false,
-            doubt: ServiceDoubt::default(),
+            watchdog: Watchdog::default(),
             finishing: None,
             leaving: None,
             has_left: false,
@@ -144,7 +144,7 @@ impl Engine {
             self.sounds.store(self.is_sounding(), Ordering::SeqCst);
             let wait = self.next_moment().saturating_duration_since(Instant::now());
             match self.inbox.take_within(wait) {
-                Some(SpeechMessage::Order(order)) => self.obey(order),
+                Some(SpeechMessage::Order(order)) => self.carry_out(order),
                 Some(SpeechMessage::Note(way, note)) => self.hear(way, note),
                 None => {}
             }
@@ -171,7 +171,7 @@ impl Engine {
         let over = self.current.as_ref().and_then(|current| current.over);
         let finishing = self.finishing.as_ref().map(|(_, since)| after(*since, BEGINNING));
         let finishing = finishing.filter(|moment| *moment > Instant::now());
-        let moments = [of_way, over, self.doubt.due(), finishing, self.leaving];
+        let moments = [of_way, over, self.watchdog.due(), finishing, self.leaving];
         moments.into_iter().flatten().min().unwrap_or_else(|| from_now(IDLE))
     }
 
@@ -188,7 +188,7 @@ impl Engine {
         if self.current.as_ref().and_then(|current| current.over).is_some_and(|over| over <= now) {
             self.count_as_spoken(now);
         }
-        if self.doubt.due().is_some_and(|due| due <= now) {
+        if self.watchdog.due().is_some_and(|due| due <= now) {
             self.fail(SpeechFault::Hangs);
         }
     }
@@ -220,7 +220,7 @@ impl Engine {
         self.way = Way::Closed { again: after(now, self.pause) };
         self.pause = self.pause.saturating_mul(2).min(LONGEST_PAUSE);
         self.may_sound = false;
-        self.doubt = ServiceDoubt::default();
+        self.watchdog = Watchdog::default();
         if let Some(current) = self.current.take() {
             self.queue.put_back(current.waiting);
         }
@@ -231,11 +231,11 @@ impl Engine {
     fn tell(&self, news: Option<SpeechEvent>) {
         if let Some(news) = news {
             self.news.leave(news);
-            (self.bell)();
+            (self.waker)();
         }
     }
 
-    fn obey(&mut self, order: SpeechOrder) {
+    fn carry_out(&mut self, order: SpeechOrder) {
         match order {
             SpeechOrder::Say(spoken, sum, since) => self.say(spoken, sum.as_deref(), since),
             SpeechOrder::Missed(texts, since) => self.queue.miss(texts, since, &self.manner),
@@ -259,7 +259,7 @@ impl Engine {
             // What may wait and nobody has heard yet is only put off. An answer gives way to a newer one: word of its
             // beginning may be late, and it would be heard twice.
             if let Some(current) = self.current.take_if(|current| current.can_be_put_off()) {
-                self.doubt.cut_unbegun(Instant::now());
+                self.watchdog.cut_unbegun(Instant::now());
                 self.queue.put_back(current.waiting);
             }
             self.cut();
@@ -291,9 +291,9 @@ impl Engine {
             return;
         }
         if !current.has_begun {
-            self.doubt.cut_unbegun(now);
+            self.watchdog.cut_unbegun(now);
         } else if outlet.tells_cuts() {
-            self.doubt.cut_begun(current.number, now);
+            self.watchdog.cut_begun(current.number, now);
         }
     }
 
@@ -342,9 +342,9 @@ impl Engine {
             VoiceEvent::Taken(number) => self.expect_end(number, false),
             VoiceEvent::Began(number) => {
                 if self.current.as_ref().is_some_and(|current| current.number == number) {
-                    self.doubt.begin(Instant::now());
+                    self.watchdog.begin(Instant::now());
                 } else {
-                    self.doubt.sign(Instant::now());
+                    self.watchdog.sign(Instant::now());
                 }
                 self.expect_end(number, true);
             }
@@ -357,7 +357,7 @@ impl Engine {
                 if let Some(current) = self.take_end(number)
                     && !current.has_begun
                 {
-                    self.doubt.cut_unbegun(Instant::now());
+                    self.watchdog.cut_unbegun(Instant::now());
                 }
             }
         }
@@ -366,13 +366,13 @@ impl Engine {
     /// The service is done with a text: gives it back if it is the one that it has.
     fn take_end(&mut self, number: u64) -> Option<Current> {
         self.may_sound &= number != self.texts;
-        self.doubt.end(number, Instant::now());
+        self.watchdog.end(number, Instant::now());
         self.current.take_if(|current| current.number == number)
     }
 
     /// A text was heard to its end.
     fn prove(&mut self) {
-        self.doubt.prove();
+        self.watchdog.prove();
         self.pause = PAUSE;
         let news = self.told.prove();
         self.tell(news);
@@ -418,7 +418,7 @@ impl Engine {
             result = outlet.speak(self.texts, &waiting.text, &manner);
             let tells = outlet.tells_ends();
             if tells {
-                self.doubt.give(Instant::now());
+                self.watchdog.give(Instant::now());
             }
             self.current = Some(Current { waiting, number: self.texts, over: None, tells, has_begun: false });
         }

@@ -7,7 +7,6 @@ mod address;
 mod backend;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod done;
-mod doubt;
 mod engine;
 mod fault;
 #[cfg(all(fuzzing, unix))]
@@ -24,6 +23,7 @@ mod speaker;
 mod ssip;
 mod stream;
 mod text;
+mod watchdog;
 #[cfg(any(windows, target_os = "macos", elevens_tts))]
 mod worker;
 

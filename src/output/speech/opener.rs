@@ -51,7 +51,7 @@ fn connect(service: &SpeechService) -> Result<ServiceStream, SpeechFault> {
         return found;
     }
     match &service.program {
-        Some(program) if start(program) => settle(places),
+        Some(program) if start(program) => connect_when_ready(places),
         Some(_) | None => found,
     }
 }
@@ -92,7 +92,7 @@ fn ends_well(child: &mut Child) -> bool {
 }
 
 /// Connects with a service that has just been started.
-fn settle(places: &[ServiceAddress]) -> Result<ServiceStream, SpeechFault> {
+fn connect_when_ready(places: &[ServiceAddress]) -> Result<ServiceStream, SpeechFault> {
     let end = from_now(SETTLING);
     loop {
         let found = try_all(places);

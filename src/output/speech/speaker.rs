@@ -63,12 +63,12 @@ impl Speaker {
     /// Starts to connect, and speaks from then on.
     #[must_use]
     pub fn start(manner: Manner, backend: Backend) -> Speaker {
-        Speaker::start_with_bell(manner, backend, || {})
+        Speaker::start_with_waker(manner, backend, || {})
     }
 
-    /// Returns the same with a bell: what is done, on the speech thread, whenever there are news.
+    /// Returns the same with a waker: what is done, on the speech thread, whenever there are news.
     #[must_use]
-    pub fn start_with_bell(manner: Manner, backend: Backend, bell: impl Fn() + Send + 'static) -> Speaker {
+    pub fn start_with_waker(manner: Manner, backend: Backend, waker: impl Fn() + Send + 'static) -> Speaker {
         let (orders, inbox) = inbox::open();
         let (teller, news) = inbox::open();
         let (end_sender, end) = mpsc::channel();
@@ -80,7 +80,7 @@ impl Speaker {
         let started = named.spawn(move || {
             // Dropped last, so whoever waits for it waits for all.
             let _end: Sender<()> = end_sender;
-            Engine::new(backend, manner, (slot, inbox), (teller, Box::new(bell))).sounding(told).run();
+            Engine::new(backend, manner, (slot, inbox), (teller, Box::new(waker))).sounding(told).run();
         });
         if started.is_err() {
             fault_teller.leave(SpeechEvent::Unavailable(Absence::NoService));

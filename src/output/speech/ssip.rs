@@ -101,7 +101,7 @@ pub(super) struct Ssip {
     asked: Option<SsipCommand>,
     due: Option<Instant>,
     /// The time that the first answer may take beyond the usual: a service that has just been started is slow.
-    patience: Duration,
+    timeout: Duration,
     settings: SsipSettings,
     /// Our numbers of the texts that the service took last, and the service's own.
     taken: VecDeque<(u64, String)>,
@@ -131,7 +131,7 @@ impl Ssip {
             waiting: greeting(user, &settings),
             asked: None,
             due: Some(from_now(ANSWERING.saturating_add(patience))),
-            patience,
+            timeout: patience,
             settings,
             taken: VecDeque::new(),
             is_ready: false,
@@ -145,7 +145,7 @@ impl Ssip {
         let Some(request) = self.waiting.pop_front() else { return Ok(()) };
         stream.send(&request.line()).map_err(|error| SpeechFault::of_talking(&error))?;
         self.asked = Some(request);
-        self.due = Some(from_now(ANSWERING.saturating_add(std::mem::take(&mut self.patience))));
+        self.due = Some(from_now(ANSWERING.saturating_add(std::mem::take(&mut self.timeout))));
         Ok(())
     }
 

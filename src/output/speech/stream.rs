@@ -1,6 +1,6 @@
 use super::ServiceAddress;
 #[cfg(unix)]
-use crate::output::reach;
+use crate::output::connect;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream, ToSocketAddrs};
 #[cfg(unix)]
@@ -26,7 +26,7 @@ impl ServiceStream {
         match place {
             #[cfg(unix)]
             ServiceAddress::Socket(path) => {
-                let stream = reach::call(path, CONNECTING)?;
+                let stream = connect::call(path, CONNECTING)?;
                 stream.set_write_timeout(Some(WRITING))?;
                 Ok(ServiceStream::Socket(stream))
             }

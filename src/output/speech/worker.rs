@@ -166,7 +166,7 @@ impl SpeakingState {
         speaking.listen(mailbox);
         mailbox.send(Note::Done(Done::Ready(names)));
         for call in orders {
-            if speaking.obey(call).is_err() || !mailbox.send(Note::Done(Done::Returned)) {
+            if speaking.carry_out(call).is_err() || !mailbox.send(Note::Done(Done::Returned)) {
                 break;
             }
         }
@@ -187,7 +187,7 @@ impl SpeakingState {
         let _ = self.tts.on_utterance_end(Some(teller(Done::Ended)));
     }
 
-    fn obey(&mut self, call: SpeechTask) -> Result<(), tts::Error> {
+    fn carry_out(&mut self, call: SpeechTask) -> Result<(), tts::Error> {
         match call {
             SpeechTask::Speak(number, text, manner) => {
                 self.adopt(manner);

@@ -61,7 +61,7 @@ const ADMIN_COMMANDS: [(&str, AdminCommand); 9] = [
 ];
 
 /// Obeys a line of the administrator; gives back the answer, in the language of the host.
-pub(crate) fn obey(state: &mut ServerState, line: &str) -> Vec<String> {
+pub(crate) fn carry_out_command(state: &mut ServerState, line: &str) -> Vec<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     if words.is_empty() {
         return Vec::new();

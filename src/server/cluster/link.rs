@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 const MOST_AGAIN: usize = 256;
 
 /// After how many ticks what was not confirmed is sent again.
-const PATIENCE: u32 = 3;
+const QUIET_TICKS: u32 = 3;
 
 /// The messages that are sent at once.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -87,7 +87,7 @@ impl Link {
     /// Some time passed: what was not confirmed for long is sent again.
     pub(super) fn tick(&mut self, from: &NodeId) -> Vec<MessageBatch> {
         self.quiet = if self.sent.is_empty() { 0 } else { self.quiet.saturating_add(1) };
-        if self.quiet < PATIENCE {
+        if self.quiet < QUIET_TICKS {
             return Vec::new();
         }
         self.quiet = 0;

@@ -39,9 +39,9 @@ pub(crate) async fn carry(
     connection: Connection,
     events: &EventSender,
     mut outbox: Outbox,
-    pace: RateLimiter,
+    rate_limiter: RateLimiter,
 ) {
-    let ending = talk(socket, client, connection, events, &mut outbox, pace).await;
+    let ending = talk(socket, client, connection, events, &mut outbox, rate_limiter).await;
     events.tell(ServerEvent::Closed(connection)).await;
     if let Ok(id) = ending {
         while let Some(first) = outbox.take().await {
@@ -64,7 +64,7 @@ async fn talk(
     connection: Connection,
     events: &EventSender,
     outbox: &mut Outbox,
-    mut pace: RateLimiter,
+    mut rate_limiter: RateLimiter,
 ) -> Result<Option<&'static str>, Lost> {
     let mut buffer = [0; 256];
     let (mut reader, mut writer) = split(socket);
@@ -102,7 +102,7 @@ async fn talk(
                 LineInput::Foreign(id) => return Ok(Some(id)),
                 LineInput::Gone => return Ok(None),
                 LineInput::Width(cells) => events.tell(ServerEvent::Width(connection, cells)).await,
-                LineInput::Heard(heard) => match pace.allow() {
+                LineInput::Heard(heard) => match rate_limiter.allow() {
                     Allowance::From(time) => {
                         held_until = Some(time.into());
                         came.push_front(LineInput::Heard(heard));

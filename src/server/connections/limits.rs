@@ -27,7 +27,7 @@ struct OpenConnections {
 #[derive(Debug)]
 struct AddressConnections {
     count: usize,
-    pace: AddressRate,
+    rate: AddressRate,
 }
 
 /// The limits of connections.
@@ -68,14 +68,14 @@ impl Full {
 pub(crate) struct Entry {
     limits: Limits,
     address: IpAddr,
-    pace: AddressRate,
+    rate: AddressRate,
 }
 
 impl Entry {
     /// The pace of a connection of whoever came in.
     #[must_use]
     pub(crate) fn rate_limiter(&self) -> RateLimiter {
-        RateLimiter::new(self.pace.clone(), self.limits.timeouts.held())
+        RateLimiter::new(self.rate.clone(), self.limits.timeouts.held())
     }
 }
 
@@ -113,15 +113,15 @@ impl Limits {
         if open.all >= self.all {
             return Err(Full::House);
         }
-        let fresh = || AddressConnections { count: 0, pace: AddressRate::new(self.each) };
+        let fresh = || AddressConnections { count: 0, rate: AddressRate::new(self.each) };
         let here = open.by_address.entry(address).or_insert_with(fresh);
         if here.count >= self.each && self.proxy != Some(address) {
             return Err(Full::Address);
         }
         here.count = here.count.saturating_add(1);
-        let pace = here.pace.clone();
+        let pace = here.rate.clone();
         open.all = open.all.saturating_add(1);
-        Ok(Entry { limits: self.clone(), address, pace })
+        Ok(Entry { limits: self.clone(), address, rate: pace })
     }
 }
 

@@ -107,7 +107,7 @@ fn is_for_server(state: &mut ServerState, id: &Id, line: &str) -> bool {
         .guests
         .in_lobby(id, |conversation, _| conversation.preferences().understanding().to_lobby(line));
     match said.flatten() {
-        Some(Command::Lobby(lobby)) if is_meant(state, id, &lobby, line) => obey(state, id, lobby),
+        Some(Command::Lobby(lobby)) if is_meant(state, id, &lobby, line) => dispatch(state, id, lobby),
         Some(Command::Width(cells)) => {
             stays(state, id);
             width(state, id, cells);
@@ -238,7 +238,7 @@ fn stays(state: &mut ServerState, id: &Id) -> bool {
 }
 
 /// Does what is said to the lobby.
-fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
+fn dispatch(state: &mut ServerState, id: &Id, said: Lobby) {
     let forgets = stays(state, id);
     match said {
         Lobby::Say(text) => chat::say(state, id, &text),
@@ -270,7 +270,7 @@ fn obey(state: &mut ServerState, id: &Id, said: Lobby) {
             tournament::standings(state, id, 0);
         }
         Lobby::Ranking(asked) => results::ranking(state, id, &asked),
-        Lobby::Tournament(said) => tournament::obey(state, id, said),
+        Lobby::Tournament(said) => tournament::dispatch(state, id, said),
         Lobby::Start => seats::start(state, id),
         Lobby::Again => seats::again(state, id),
         Lobby::Remove(name) => seats::remove(state, id, &name),

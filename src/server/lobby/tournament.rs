@@ -57,7 +57,7 @@ fn none() -> TournamentReply {
 }
 
 /// Does what a guest says about the tournament.
-pub(crate) fn obey(state: &mut ServerState, id: &Id, said: Tournament) {
+pub(crate) fn dispatch(state: &mut ServerState, id: &Id, said: Tournament) {
     let reply = match said {
         Tournament::Standings => return standings(state, id, 0),
         Tournament::Open(options) if options.is_empty() && is_on(state) => return standings(state, id, 0),

@@ -113,7 +113,7 @@ impl StoredSeat {
 
     /// Returns who plays there in a match.
     #[must_use]
-    pub fn sitter(&self) -> PlayerKind {
+    pub fn player_kind(&self) -> PlayerKind {
         match self {
             StoredSeat::Guest(_) => PlayerKind::Person,
             StoredSeat::Free => PlayerKind::Computer(Strength::Easy),

@@ -326,14 +326,14 @@ impl HostedTable {
         for chair in self.stored.chairs.iter_mut().filter(|chair| **chair == StoredSeat::Free) {
             *chair = computer.clone();
         }
-        let sitters: Vec<PlayerKind> = self.stored.chairs.iter().map(StoredSeat::sitter).collect();
+        let players: Vec<PlayerKind> = self.stored.chairs.iter().map(StoredSeat::player_kind).collect();
         let deal = self.stored.deal();
         let tries = |id: Id| Some(guests.get(&id)?.account.results.tries_at(deal?)?.tries);
         let number = self.stored.chairs.iter().filter_map(StoredSeat::guest).find_map(tries).unwrap_or(1);
         let attempt = deal.map(|deal| Attempt { deal, number });
         let seed = deal.map(|deal| deal.fate().seed()).or_else(seed_of_environment);
         let names = names(&self.stored.chairs, locale);
-        let table = MatchTable::new(game, names, sitters, generator(seed)).attempting(attempt);
+        let table = MatchTable::new(game, names, players, generator(seed)).attempting(attempt);
         let record_writer = store.record(self.place);
         self.stored.record = record_writer.record();
         info!(table = self.place, "match begun");
@@ -482,7 +482,7 @@ pub(crate) fn with_limit(line: String, limit: Option<u64>, locale: &Locale) -> S
 /// Returns what those at the seats are called; the computers in the language of the host.
 fn names(chairs: &[StoredSeat], locale: &Locale) -> Vec<String> {
     let people: Vec<String> = chairs.iter().filter_map(StoredSeat::person).collect();
-    let kinds: Vec<Strength> = chairs.iter().filter_map(|chair| chair.sitter().kind()).collect();
+    let kinds: Vec<Strength> = chairs.iter().filter_map(|chair| chair.player_kind().kind()).collect();
     let mut computers = name_computers(locale, &people, &kinds).into_iter();
     let name = |chair: &StoredSeat| match chair {
         StoredSeat::Guest(name) => name.clone(),

@@ -46,10 +46,10 @@ impl Classroom {
     pub fn open(course: &Course, number: usize, locale: &Locale, name: &str) -> Option<Classroom> {
         let lesson = course.lessons.get(number.checked_sub(1)?)?.clone();
         let game = dealt(&lesson)?;
-        let sitters = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
+        let players = vec![PlayerKind::Person, PlayerKind::Computer(Strength::Easy)];
         let mut names = vec![name.to_owned()];
         names.extend(name_computers(locale, &names, &[Strength::Easy]));
-        let table = MatchTable::new(game, names, sitters, ChaCha8Rng::seed_from_u64(number as u64));
+        let table = MatchTable::new(game, names, players, ChaCha8Rng::seed_from_u64(number as u64));
         let prefix = format!("lesson-{}-{}", course.family, lesson.id);
         let mut classroom =
             Classroom { table, lesson, prefix, number: (number, course.lessons.len()), at: 0, left: vec![] };

@@ -41,7 +41,7 @@ struct SharedKeyboard {
     /// True if that one was called, and has not been told anything since.
     arrives: bool,
     /// The time that the computers may be waited for without a word.
-    patience: Duration,
+    thinking_notice: Duration,
     /// Since when they are.
     waits: Option<Duration>,
     /// True if that was told.
@@ -159,12 +159,18 @@ impl MatchSession {
         table: MatchTable,
         preferences: &Preferences,
         begin: Begin,
-        patience: Duration,
+        thinking_notice: Duration,
     ) -> MatchSession {
         let people = table.people();
         let at = people.first().copied().unwrap_or(Seat::at(0));
-        let keyboard =
-            SharedKeyboard { at, called: None, arrives: false, patience, waits: None, wait_is_told: false };
+        let keyboard = SharedKeyboard {
+            at,
+            called: None,
+            arrives: false,
+            thinking_notice,
+            waits: None,
+            wait_is_told: false,
+        };
         let mut session = MatchSession::new(table, Seating::Keyboard(keyboard), SeatPresence::Here);
         session.begin = Some(begin);
         for seat in &people {
@@ -216,8 +222,8 @@ impl MatchSession {
     }
 
     fn converse(&mut self, seat: Seat, preferences: &Preferences, listener: Listener) {
-        let (names, sitters) = (self.table.names(), self.table.sitters());
-        let conversation = Conversation::new(preferences.clone(), listener, names).with_sitters(sitters);
+        let (names, players) = (self.table.names(), self.table.player_kinds());
+        let conversation = Conversation::new(preferences.clone(), listener, names).with_players(players);
         let conversation = match self.seating {
             Seating::Keyboard(_) => conversation,
             Seating::Connections(_) => conversation.over_connection(),
@@ -319,7 +325,7 @@ impl MatchSession {
 
     /// Tells a player at a connection who ended its turn who is waited for now; what a computer does is heard at once.
     fn tell_whose_turn(&mut self, seat: Seat, out: &mut Vec<MatchEffect>) {
-        let next = self.table.to_act().map(|next| self.table.sitter(next));
+        let next = self.table.to_act().map(|next| self.table.player_kind(next));
         if let (Some(PlayerKind::Person), Seating::Connections(_)) = (next, &self.seating) {
             self.tell(ListenerId::Seat(seat), out, |conversation, table| {
                 play::tell_whose_turn(conversation, table)
@@ -351,7 +357,7 @@ impl MatchSession {
 
     fn go_on_with_round(&mut self, now: Duration, out: &mut Vec<MatchEffect>) {
         let Some(seat) = self.table.to_act() else { return };
-        match (self.table.sitter(seat), self.presence(seat)) {
+        match (self.table.player_kind(seat), self.presence(seat)) {
             (PlayerKind::Computer(kind), _) => {
                 self.tell_news(None, out);
                 self.think(seat, kind, now, out);
@@ -578,7 +584,7 @@ impl LocalSession for MatchSession {
         match &self.seating {
             Seating::Keyboard(keyboard) => {
                 let waits = keyboard.waits.filter(|_| self.thinking.is_some() && !keyboard.wait_is_told);
-                waits.map(|since| since.saturating_add(keyboard.patience))
+                waits.map(|since| since.saturating_add(keyboard.thinking_notice))
             }
             Seating::Connections(_) if self.thinking.is_some() || !self.is_anybody_here() => None,
             Seating::Connections(agreement) => {

@@ -110,7 +110,7 @@ async fn main_menu(user: &User) -> Result<Next, Ended> {
     let chosen = match user.choose_or_say(list.or_sentence()).await? {
         Choice::Item(chosen) if Some(chosen) == first => return Ok(Next::Play(new_game::first())),
         Choice::Item(chosen) => chosen,
-        Choice::Sentence(command) => return obey(user, command).await,
+        Choice::Sentence(command) => return dispatch(user, command).await,
         Choice::Back => return Ok(Next::Menu),
     };
     match (items.get(chosen), newest.saved) {
@@ -140,7 +140,7 @@ fn first_title(user: &User) -> String {
 }
 
 /// Does what a whole sentence says; what it leaves open of a new game is asked.
-async fn obey(user: &User, command: Command) -> Result<Next, Ended> {
+async fn dispatch(user: &User, command: Command) -> Result<Next, Ended> {
     let Command::Item(item) = command else {
         if let Command::Width(cells) = command {
             change_width(user, cells).await?;

@@ -40,10 +40,10 @@ async fn teach(user: &User, course: &Course, from: usize, name: &str) -> Result<
     for number in from.max(1)..=course.lessons.len() {
         let profile = user.profile();
         let Some(classroom) = Classroom::open(course, number, profile.locale(), name) else { continue };
-        let (names, sitters) =
-            classroom.table().map(|table| (table.names(), table.sitters())).unwrap_or_default();
+        let (names, players) =
+            classroom.table().map(|table| (table.names(), table.player_kinds())).unwrap_or_default();
         let listener = Listener::Alone(Seat::at(0));
-        let talk = Conversation::new(profile.preferences.clone(), listener, names).with_sitters(sitters);
+        let talk = Conversation::new(profile.preferences.clone(), listener, names).with_players(players);
         let (_, left) = user.enter(Solo::new(talk, classroom)).await;
         left?;
         user.set(Setting::LessonDone(course.family, number)).await?;

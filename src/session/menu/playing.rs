@@ -35,7 +35,7 @@ pub(super) async fn play(user: &User, new: NewGame, begin: Begin) -> Result<Next
     let chosen = new.choices.seed.or(created.seed.filter(|_| new.daily.is_none()));
     let seed = chosen.or_else(|| new.daily.map(|deal| deal.fate().seed())).unwrap_or(created.chance);
     let rng = ChaCha8Rng::seed_from_u64(seed);
-    let table = MatchTable::new(seated.game, seated.names, seated.sitters, rng).attempting(attempt);
+    let table = MatchTable::new(seated.game, seated.names, seated.players, rng).attempting(attempt);
     user.save(vec![table.header(chosen).dated(&created.today)]);
     if begin == Begin::First {
         user.set(Setting::Welcomed).await?;
@@ -81,7 +81,7 @@ fn again(locale: &Locale, table: &MatchTable) -> NewGame {
     let choices = Choices {
         game: plan.game,
         players: Some(plan.seats),
-        opponents: table.sitters().iter().filter_map(|sitter| sitter.kind()).collect(),
+        opponents: table.player_kinds().iter().filter_map(|player| player.kind()).collect(),
         rounds: Some(plan.rounds),
         rows: plan.rows,
         without: plan.without,
@@ -100,7 +100,7 @@ async fn run(user: &User, table: MatchTable, begin: Begin, again: NewGame) -> Re
     }
     let mut preferences = profile.preferences.clone();
     preferences.pause |= again.pause;
-    let session = MatchSession::at_keyboard(table, &preferences, begin, profile.patience);
+    let session = MatchSession::at_keyboard(table, &preferences, begin, profile.thinking_notice);
     let (session, left) = user.enter(session).await;
     if let (Ok(()) | Err(Leave::Resigned), Some(table)) = (left, session.table()) {
         let points = left.is_ok().then(|| table.game().totals().get(Seat::at(0)));

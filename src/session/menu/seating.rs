@@ -18,7 +18,7 @@ pub struct Seated {
     /// The names by seat.
     pub names: Vec<String>,
     /// The players of the seats.
-    pub sitters: Vec<PlayerKind>,
+    pub players: Vec<PlayerKind>,
 }
 
 /// The name that was kept, where it can be one at a table of this language.
@@ -63,9 +63,9 @@ pub fn seat(locale: &Locale, new: &NewGame) -> Result<Seated, String> {
     };
     let plan = plan(locale, &new.choices, seats, first)?;
     let computers = kinds.into_iter().map(PlayerKind::Computer);
-    let sitters = std::iter::repeat_n(PlayerKind::Person, seated).chain(computers).collect();
+    let players = std::iter::repeat_n(PlayerKind::Person, seated).chain(computers).collect();
     let game = Match::new(plan).map_err(|fault| fault.to_string())?;
-    Ok(Seated { game, names, sitters })
+    Ok(Seated { game, names, players })
 }
 
 /// Refuses more people and computers than seats.

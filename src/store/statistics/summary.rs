@@ -175,7 +175,7 @@ impl<'a> Statistics<'a> {
     #[must_use]
     pub(crate) fn of(played: &'a [PlayedMatch], me: &Me) -> Statistics<'a> {
         let games = Game::ALL.map(|game| (game, WinCount::default())).to_vec();
-        let strengths = PlayerKind::ALL.map(|sitter| (sitter, WinCount::default())).to_vec();
+        let strengths = PlayerKind::ALL.map(|player| (player, WinCount::default())).to_vec();
         let mut sum = Statistics { games, strengths, ..Statistics::default() };
         for one in counted(played) {
             if let (Some(seat), Some(game)) = (me.seat(one), one.game()) {

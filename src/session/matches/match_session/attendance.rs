@@ -79,9 +79,9 @@ impl MatchSession {
     /// Lets somebody watch from now on.
     pub fn watch(&mut self, preferences: &Preferences) -> ListenerId {
         self.numbered = self.numbered.saturating_add(1);
-        let (names, sitters) = (self.table.names(), self.table.sitters());
+        let (names, players) = (self.table.names(), self.table.player_kinds());
         let conversation = Conversation::new(preferences.clone(), Listener::Onlooker, names)
-            .with_sitters(sitters)
+            .with_players(players)
             .over_connection();
         let told = self.table.watched_from(0).1;
         self.onlookers.push(Onlooker { number: self.numbered, conversation, told });

@@ -9,12 +9,12 @@ const TOGETHER_AT_FIRST: Duration = Duration::from_millis(1500);
 /// The time for which the last of several must have waited itself.
 const LAST: Duration = Duration::from_millis(250);
 
-/// The doubt in a service: the time, and the number of texts, for which it has reported none of its texts.
+/// The watchdog of a service: the time, and the number of texts, for which it has reported none of its texts.
 ///
 /// A text is owed its beginning from when it is given. One that was begun and is cut off is owed its end: a sound that
 /// stands still begins, and never ends.
 #[derive(Debug, Default)]
-pub(super) struct ServiceDoubt {
+pub(super) struct Watchdog {
     texts: u32,
     /// The time for which texts waited that were cut off meanwhile.
     before: Duration,
@@ -26,7 +26,7 @@ pub(super) struct ServiceDoubt {
     slowest: Option<Duration>,
 }
 
-impl ServiceDoubt {
+impl Watchdog {
     /// A text is given to the service.
     pub(super) const fn give(&mut self, now: Instant) {
         self.texts = self.texts.saturating_add(1);
@@ -39,14 +39,14 @@ impl ServiceDoubt {
         self.clear();
     }
 
-    /// A text was spoken to its end: no doubt is left.
+    /// A text was spoken to its end: the service works.
     pub(super) fn prove(&mut self) {
         self.slowest = self.slowest.or(Some(Duration::ZERO));
         self.clear();
     }
 
     fn clear(&mut self) {
-        *self = ServiceDoubt { slowest: self.slowest, ..ServiceDoubt::default() };
+        *self = Watchdog { slowest: self.slowest, ..Watchdog::default() };
     }
 
     /// Notes how long a sign took; before the first end it says little, for a sound that stands still begins, too.
@@ -113,69 +113,69 @@ mod tests {
         begin + Duration::from_millis(milliseconds)
     }
 
-    /// A doubt about a service that was quick so far.
-    fn quick() -> ServiceDoubt {
-        let mut doubt = ServiceDoubt::default();
-        doubt.prove();
-        doubt
+    /// The watchdog of a service that was quick so far.
+    fn quick() -> Watchdog {
+        let mut watchdog = Watchdog::default();
+        watchdog.prove();
+        watchdog
     }
 
     #[test]
     fn one_text_without_a_sign_is_given_time() {
-        let (mut doubt, begin) = (ServiceDoubt::default(), Instant::now());
-        assert_eq!(doubt.due(), None);
-        doubt.give(begin);
-        assert_eq!(doubt.due(), Some(begin + ALONE));
-        doubt.begin(begin);
-        assert_eq!(doubt.due(), None);
+        let (mut watchdog, begin) = (Watchdog::default(), Instant::now());
+        assert_eq!(watchdog.due(), None);
+        watchdog.give(begin);
+        assert_eq!(watchdog.due(), Some(begin + ALONE));
+        watchdog.begin(begin);
+        assert_eq!(watchdog.due(), None);
     }
 
     #[test]
     fn two_that_were_cut_off_unbegun_are_enough() {
-        let (mut doubt, begin) = (quick(), Instant::now());
-        doubt.give(begin);
-        doubt.cut_unbegun(at(begin, 500));
-        assert_eq!(doubt.due(), None, "nothing is owed for what was cut off");
-        doubt.give(at(begin, 600));
-        assert_eq!(doubt.due(), Some(at(begin, 1000)));
+        let (mut watchdog, begin) = (quick(), Instant::now());
+        watchdog.give(begin);
+        watchdog.cut_unbegun(at(begin, 500));
+        assert_eq!(watchdog.due(), None, "nothing is owed for what was cut off");
+        watchdog.give(at(begin, 600));
+        assert_eq!(watchdog.due(), Some(at(begin, 1000)));
         // The last has its time, however long the others waited.
-        doubt.cut_unbegun(at(begin, 950));
-        doubt.give(at(begin, 5000));
-        assert_eq!(doubt.due(), Some(at(begin, 5250)));
+        watchdog.cut_unbegun(at(begin, 950));
+        watchdog.give(at(begin, 5000));
+        assert_eq!(watchdog.due(), Some(at(begin, 5250)));
     }
 
     #[test]
     fn what_stands_still_never_ends() {
-        let (mut doubt, begin) = (quick(), Instant::now());
-        doubt.give(begin);
-        doubt.begin(begin);
-        doubt.cut_begun(1, begin);
-        assert_eq!(doubt.due(), Some(begin + ALONE));
-        doubt.give(at(begin, 100));
-        assert_eq!(doubt.due(), Some(begin + TOGETHER));
+        let (mut watchdog, begin) = (quick(), Instant::now());
+        watchdog.give(begin);
+        watchdog.begin(begin);
+        watchdog.cut_begun(1, begin);
+        assert_eq!(watchdog.due(), Some(begin + ALONE));
+        watchdog.give(at(begin, 100));
+        assert_eq!(watchdog.due(), Some(begin + TOGETHER));
         // The end of one that never began is no sound.
-        doubt.end(2, at(begin, 300));
-        doubt.cut_unbegun(at(begin, 300));
-        doubt.give(at(begin, 400));
-        assert_eq!(doubt.due(), Some(begin + TOGETHER));
-        doubt.end(1, at(begin, 600));
-        assert_eq!(doubt.due(), Some(at(begin, 600) + ALONE), "the voice is slow, and there");
+        watchdog.end(2, at(begin, 300));
+        watchdog.cut_unbegun(at(begin, 300));
+        watchdog.give(at(begin, 400));
+        assert_eq!(watchdog.due(), Some(begin + TOGETHER));
+        watchdog.end(1, at(begin, 600));
+        assert_eq!(watchdog.due(), Some(at(begin, 600) + ALONE), "the voice is slow, and there");
     }
 
     #[test]
     fn a_slow_service_is_given_more_time() {
         let begin = Instant::now();
-        let two_after = |mut doubt: ServiceDoubt, quickness: u64| {
-            doubt.cut_begun(1, begin);
-            doubt.end(1, at(begin, quickness));
-            doubt.cut_begun(2, begin);
-            doubt.give(begin);
-            doubt.due().map(|due| due - begin)
+        let two_after = |mut watchdog: Watchdog, quickness: u64| {
+            watchdog.cut_begun(1, begin);
+            watchdog.end(1, at(begin, quickness));
+            watchdog.cut_begun(2, begin);
+            watchdog.give(begin);
+            watchdog.due().map(|due| due - begin)
         };
         assert_eq!(two_after(quick(), 20), Some(TOGETHER));
         assert_eq!(two_after(quick(), 700), Some(Duration::from_millis(1400)));
         assert_eq!(two_after(quick(), 5000), Some(ALONE));
-        let mut unknown = ServiceDoubt::default();
+        let mut unknown = Watchdog::default();
         unknown.cut_begun(1, begin);
         unknown.give(begin);
         assert_eq!(unknown.due(), Some(begin + TOGETHER_AT_FIRST));
