@@ -150,7 +150,7 @@ forced-drew = Er past niets: je trekt { $cards }.
 forced-drew-brief = Getrokken: { $cards }.
 forced-drew-laid = { $n ->
     [one] Er past niets: je trekt { $card } en legt die meteen.
-   *[other] Er past niets: je trekt { $cards }, en legt { $card }.
+   *[other] Er past niets: je trekt { $cards } en legt { $card }.
 }
 forced-drew-laid-brief = { $n ->
     [one] Getrokken en gelegd: { $card }.
@@ -191,7 +191,7 @@ undone-lay = Teruggenomen: { $cards }.
 undone-swap = Ruil op { $card } teruggedraaid.
 undone-discard = Joker weer in je hand.
 # Wat iemand in een beurt doet, in één zin.
-deeds-then = { $first }, en { $next }
+deeds-then = { $first } en { $next }
 
 ## Wat anderen doen
 

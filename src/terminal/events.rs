@@ -73,22 +73,40 @@ pub(super) enum InputEvent {
     /// The external recognizer: the oldest of these lines.
     Recognizer(WaitingLines),
     /// The built-in recognizer heard this; how sure it was tells the way.
-    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    #[cfg_attr(
+        not(any(feature = "voice", test)),
+        expect(dead_code, reason = "only the built-in recognizer hears so")
+    )]
     Heard(String, InputSource),
     /// This was heard, if anything was said to the game.
-    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    #[cfg_attr(
+        not(any(feature = "voice", test)),
+        expect(dead_code, reason = "only the built-in recognizer hears so")
+    )]
     Unsure(String),
     /// One of these two was heard, the likelier first.
-    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    #[cfg_attr(
+        not(any(feature = "voice", test)),
+        expect(dead_code, reason = "only the built-in recognizer hears so")
+    )]
     Between(String, String),
     /// Nothing comes from the microphone any more; it may come back.
-    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    #[cfg_attr(
+        not(any(feature = "voice", test)),
+        expect(dead_code, reason = "only the built-in recognizer hears so")
+    )]
     MicrophoneGone,
     /// The microphone is back.
-    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer hears so"))]
+    #[cfg_attr(
+        not(any(feature = "voice", test)),
+        expect(dead_code, reason = "only the built-in recognizer hears so")
+    )]
     MicrophoneBack,
     /// No more is written to the report of what was heard.
-    #[cfg_attr(not(feature = "voice"), expect(dead_code, reason = "only the built-in recognizer reports"))]
+    #[cfg_attr(
+        not(any(feature = "voice", test)),
+        expect(dead_code, reason = "only the built-in recognizer reports")
+    )]
     Unreported,
     /// The external recognizer says more than can be heard; what is oldest is given up.
     RecognizerTooFast,
