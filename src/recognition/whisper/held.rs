@@ -252,8 +252,10 @@ impl Held<'_> {
                 ways.entry(*token).or_default().push(next);
             }
         }
-        let mut next: BTreeMap<usize, NextToken> =
-            ways.into_iter().map(|(token, ways)| (token, NextToken::Ways(ways, Sign::None))).collect();
+        let mut next: BTreeMap<usize, NextToken> = ways
+            .into_iter()
+            .map(|(token, ways)| (token, NextToken::Ways(cheapest(ways), Sign::None)))
+            .collect();
         let can_end = ended.iter().any(|way| self.network.end_cost(way.state).is_some());
         let has_begun = row.length > 0;
         if can_end && has_begun {
@@ -307,6 +309,17 @@ impl Held<'_> {
     }
 }
 
+/// The cheapest of the ways that lead to the same place: they are written alike, so nothing else tells them apart. Each
+/// place at which words may be left out would double them otherwise.
+fn cheapest(mut ways: Vec<Track>) -> Vec<Track> {
+    fn place(way: &Track) -> (usize, &[usize], usize) {
+        (way.state, &way.tokens, way.said)
+    }
+    ways.sort_by(|one, other| place(one).cmp(&place(other)).then(one.cost.cmp(&other.cost)));
+    ways.dedup_by(|next, kept| place(next) == place(kept));
+    ways
+}
+
 /// Returns whether nothing that goes on can become better than what was found.
 fn is_settled(found: &[Candidate], rows: &[TokenRow]) -> bool {
     let best = found.iter().map(|found| found.score).fold(f32::MIN, f32::max);
@@ -318,4 +331,30 @@ fn is_settled(found: &[Candidate], rows: &[TokenRow]) -> bool {
 fn letters(words: &[String]) -> usize {
     let blanks = words.len().saturating_sub(1);
     words.iter().map(|word| word.chars().count()).sum::<usize>() + blanks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_ways_to_the_same_place_the_cheapest_is_followed() {
+        let track = |state, cost, tokens: &[usize], said| Track {
+            state,
+            cost,
+            tokens: Rc::from(tokens),
+            said,
+            last: None,
+            letters: 0,
+        };
+        let ways = vec![
+            track(2, 5, &[1, 2], 1),
+            track(2, 3, &[1, 2], 1),
+            track(2, 4, &[1, 2], 2),
+            track(3, 9, &[1, 2], 1),
+            track(2, 8, &[1, 3], 1),
+        ];
+        let kept: Vec<(usize, u32)> = cheapest(ways).iter().map(|way| (way.state, way.cost)).collect();
+        assert_eq!(kept, [(2, 3), (2, 4), (2, 8), (3, 9)]);
+    }
 }
