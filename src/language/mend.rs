@@ -84,11 +84,13 @@ impl Mending<'_> {
 
     /// The part of a line before a parting sign and words that take it back.
     pub(super) fn retracted<'a>(&self, places: &'a [TokenPlace]) -> Option<&'a [TokenPlace]> {
+        let first = places.iter().skip(1).position(is_parting)?.saturating_add(1);
         let retraction = self.network.rule_called(RETRACTION)?;
         let mut chart = Chart::new(self.network, places, self.names);
-        let parting = (1..places.len()).filter(|at| places.get(*at).is_some_and(is_parting));
-        let mut parting =
-            parting.filter(|at| end_of(&mut chart, retraction, at.saturating_add(1)) == Some(places.len()));
+        let mut parting = (first..places.len()).filter(|at| {
+            places.get(*at).is_some_and(is_parting)
+                && end_of(&mut chart, retraction, at.saturating_add(1)) == Some(places.len())
+        });
         places.get(..parting.next()?)
     }
 

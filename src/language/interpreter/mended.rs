@@ -66,7 +66,8 @@ impl Interpreter {
         let said = mending.retracted(places)?;
         let parted = Segment { is_parted: true, ..Segment::default() };
         let is_order = self.is_ordered(mending, said, &parted).is_some()
-            || self.mended(said, mending.names, false).is_some();
+            || self.mended(said, mending.names, false).is_some()
+            || self.framed(&mut self.chart(said, mending.names), said).is_some();
         is_order.then(|| Understood::Commands(vec![Command::Cancel]))
     }
 
