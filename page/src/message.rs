@@ -149,7 +149,7 @@ pub enum Outgoing {
         lang: String,
         /// The texts by the ids of their messages.
         texts: BTreeMap<String, String>,
-        /// What the buttons say and send.
+        /// The words on the buttons, and what they send.
         buttons: Vec<String>,
     },
     /// Leave nothing in the log of whoever sat there: somebody else is called to the page.
@@ -183,7 +183,7 @@ pub struct Told {
     pub others: bool,
     /// A line that stands for all of them where many wait.
     pub sum: Option<String>,
-    /// What the page says by itself, where it speaks.
+    /// The texts that the page says by itself, where it speaks.
     pub spoken: Vec<String>,
     /// The notes to be played, each with hertz and milliseconds: a list a sound.
     pub sounds: Vec<Vec<(f32, u32)>>,

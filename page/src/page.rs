@@ -19,8 +19,8 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How long nobody wonders what the computers do.
-const PATIENCE: Duration = Duration::from_millis(300);
+/// The time for which nobody wonders what the computers do.
+const THINKING_NOTICE: Duration = Duration::from_millis(300);
 
 /// The longest line that means anything, in characters.
 const LONGEST: usize = 1000;
@@ -52,7 +52,7 @@ const TEXTS: [&str; 19] = [
 const BUTTONS: [&str; 7] =
     ["say-hand", "say-can", "say-board", "say-players", "say-hint", "say-repeat", "say-help"];
 
-/// Whether the records are stored.
+/// The storing of the records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Storage {
     /// They are.
@@ -69,12 +69,12 @@ pub struct Page {
     settings: Settings,
     records: Records,
     storage: Storage,
-    /// What is asked or played; nothing once the player has left.
+    /// The dialog that asks or is played; nothing once the player has left.
     dialog: Option<Dialog<Ended>>,
-    /// What is to be carried out.
+    /// The effects to be carried out.
     effects: VecDeque<MatchEffect>,
     outcome: Option<Ended>,
-    /// What the page has to do.
+    /// The messages to the page that are not sent yet.
     out: Vec<Outgoing>,
     /// The turn that a computer plays on another thread.
     thinking: Option<session::Thinking>,
@@ -194,7 +194,7 @@ impl Page {
             preferences: self.preferences.clone(),
             settings: self.settings.clone(),
             by_voice: false,
-            thinking_notice: PATIENCE,
+            thinking_notice: THINKING_NOTICE,
             in_review: false,
         }
     }
@@ -284,7 +284,7 @@ fn texts_in(locale: &Locale) -> Outgoing {
     }
 }
 
-/// What comes in.
+/// Input: lines, keys and answers.
 impl Page {
     fn hear_line(&mut self, text: String) {
         if self.dialog.is_none() {
@@ -298,7 +298,7 @@ impl Page {
         self.step(|dialog, profile, now| dialog.hear(profile, input, now));
     }
 
-    /// What a key asks for, by the name that browsers give it.
+    /// The request of a key, by the name that browsers give it.
     fn press(&mut self, key: &str) {
         let mut letters = key.chars();
         let press = match key {
@@ -392,7 +392,7 @@ impl Page {
     }
 }
 
-/// What is carried out.
+/// Effects, as they are carried out.
 impl Page {
     fn carry_out(&mut self) -> Result<(), Leave> {
         while let Some(effect) = self.effects.pop_front() {
@@ -658,7 +658,7 @@ impl Page {
     }
 }
 
-/// What is shown and told.
+/// Output: texts that are shown and told.
 impl Page {
     fn show_texts(&mut self) {
         self.out.push(texts_in(self.preferences.locale()));

@@ -148,12 +148,12 @@ fn described(start: &Start) -> NewGame {
     NewGame { first: start.value("--first").map(str::to_owned), ..NewGame::of(choices, people) }
 }
 
-/// Whether an argument says how things are told, not what is played.
+/// Returns whether an argument says how things are told, not what is played.
 fn is_setting(argument: &str) -> bool {
     ["--lang", "--verbosity", "--forced", "--turn-end"].contains(&argument)
 }
 
-/// What the arguments of a start ask for.
+/// The request of the arguments of a start.
 fn first(start: &Start, newest: Option<&StoredRecord>) -> Next {
     let has = |word: &str| start.arguments.iter().any(|argument| argument == word);
     if has("learn") {

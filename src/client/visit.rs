@@ -5,7 +5,7 @@ use super::link::{Coming, LinkEvent, Over, ServerLink};
 use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, RoutineMove, Telling};
 use crate::narration::{Utterance, capitalised};
-use crate::output::{Meanwhile, Message, Width};
+use crate::output::{Deferred, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status};
 use crate::session::fault;
 use crate::session::menu::settings;
@@ -85,7 +85,7 @@ pub(crate) struct Visit<'a> {
     /// True if it was asked back if the guest leaves.
     asks_to_quit: bool,
     /// The news of others while a line is typed.
-    held: Meanwhile<HostMessage>,
+    held: Deferred<HostMessage>,
 }
 
 impl<'a> Visit<'a> {
@@ -98,7 +98,7 @@ impl<'a> Visit<'a> {
         host: String,
     ) -> Visit<'a> {
         Visit {
-            held: Meanwhile::new(voice.typing()),
+            held: Deferred::new(voice.typing()),
             voice,
             link,
             keyring,

@@ -46,16 +46,16 @@ pub(crate) trait Message {
 
 /// Messages that wait while somebody types.
 #[derive(Debug)]
-pub(crate) struct Meanwhile<T> {
+pub(crate) struct Deferred<T> {
     typing: Typing,
     waiting: Vec<T>,
 }
 
-impl<T: Message> Meanwhile<T> {
+impl<T: Message> Deferred<T> {
     /// None, while this is typed.
     #[must_use]
-    pub(crate) const fn new(typing: Typing) -> Meanwhile<T> {
-        Meanwhile { typing, waiting: Vec::new() }
+    pub(crate) const fn new(typing: Typing) -> Deferred<T> {
+        Deferred { typing, waiting: Vec::new() }
     }
 
     /// Takes a message in; gives back what is to be told now.
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn what_others_do_waits_for_the_line_or_for_what_concerns_oneself() {
         let typing = Typing::default();
-        let mut held = Meanwhile::new(typing.clone());
+        let mut held = Deferred::new(typing.clone());
         assert_eq!(held.take(OTHERS), [OTHERS], "nothing is typed");
         typing.key(false);
         assert_eq!(held.take(OTHERS), []);
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn who_never_ends_a_line_is_told_in_the_end() {
         let typing = Typing::default();
-        let mut held = Meanwhile::new(typing.clone());
+        let mut held = Deferred::new(typing.clone());
         typing.key(false);
         let told: usize = (0..10 * MOST).map(|_| held.take(OTHERS).len()).sum();
         assert!(told > 8 * MOST && held.waiting.len() <= MOST);

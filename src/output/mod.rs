@@ -18,7 +18,7 @@ pub mod silence;
 pub mod speech;
 
 pub(crate) use cells::{fold_cells, in_cells};
-pub(crate) use deferred::{Meanwhile, Message, Typing};
+pub(crate) use deferred::{Deferred, Message, Typing};
 pub(crate) use fold::{composed, fold, printable};
 pub(crate) use layout::{Layout, Width};
 pub use letters::{Letters, is_one_cell};

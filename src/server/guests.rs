@@ -262,8 +262,8 @@ fn in_no_match(preferences: Preferences) -> Conversation {
 }
 
 fn profile_of(preferences: Preferences) -> Profile {
-    let (settings, patience) = (Settings::default(), Duration::ZERO);
-    Profile { preferences, settings, by_voice: false, thinking_notice: patience, in_review: false }
+    let (settings, thinking_notice) = (Settings::default(), Duration::ZERO);
+    Profile { preferences, settings, by_voice: false, thinking_notice, in_review: false }
 }
 
 impl GuestSender for Guests {

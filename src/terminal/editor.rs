@@ -36,7 +36,7 @@ pub(super) struct Editing {
     pub caret: Caret,
     /// When a key was pressed last.
     pub typing: Typing,
-    /// The push-to-talk that its key opens.
+    /// The push-to-talk of its key.
     pub push_to_talk: PushToTalk,
     follower: Arc<Mutex<Option<Follower>>>,
     at_key: Arc<Mutex<Option<AtKey>>>,

@@ -123,15 +123,15 @@ impl Ssip {
 
     /// A connection that is not there yet, of a user, and perhaps with a service that has to be started first.
     pub(super) fn new(user: &str, is_started: bool, manner: &Manner) -> Ssip {
-        let patience = if is_started { opener::OPENING } else { Duration::ZERO };
+        let timeout = if is_started { opener::OPENING } else { Duration::ZERO };
         let settings = settings(manner);
         Ssip {
             stream: None,
             assembler: Assembler::default(),
             waiting: greeting(user, &settings),
             asked: None,
-            due: Some(from_now(ANSWERING.saturating_add(patience))),
-            timeout: patience,
+            due: Some(from_now(ANSWERING.saturating_add(timeout))),
+            timeout,
             settings,
             taken: VecDeque::new(),
             is_ready: false,

@@ -80,7 +80,7 @@ impl Entry {
 }
 
 impl Limits {
-    /// So many in all, and from each address; they are waited for with this patience.
+    /// So many in all, and from each address; they are waited for by these timeouts.
     #[must_use]
     pub(crate) fn new(all: usize, each: usize, timeouts: Timeouts) -> Limits {
         Limits { open: Arc::default(), all, each, proxy: None, timeouts, freed: Arc::default() }

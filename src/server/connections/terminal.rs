@@ -1,6 +1,6 @@
 //! A terminal at a distance that sends each key as it is pressed: what is typed is shown and corrected here.
 
-use crate::output::{Meanwhile, Typing, composed};
+use crate::output::{Deferred, Typing, composed};
 use crate::protocol::GuestInput;
 use crate::server::connections::driver::Client;
 use crate::server::connections::typed_line::{Byte, TypedLine};
@@ -51,7 +51,7 @@ pub(crate) struct Terminal {
     cells: Arc<AtomicUsize>,
     typing: Typing,
     /// The news of others meanwhile.
-    held: Meanwhile<GuestMessage>,
+    held: Deferred<GuestMessage>,
 }
 
 impl Terminal {
@@ -65,7 +65,7 @@ impl Terminal {
             history: VecDeque::new(),
             back: 0,
             cells,
-            held: Meanwhile::new(typing.clone()),
+            held: Deferred::new(typing.clone()),
             typing,
         }
     }

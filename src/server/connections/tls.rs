@@ -30,7 +30,7 @@ pub(crate) struct Acceptor(Option<TlsAcceptor>);
 
 impl fmt::Debug for Acceptor {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_tuple("Gate").field(&self.is_secure()).finish()
+        out.debug_tuple("Acceptor").field(&self.is_secure()).finish()
     }
 }
 
