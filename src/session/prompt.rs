@@ -102,6 +102,8 @@ pub struct Prompt {
     is_known: bool,
     /// True if whole sentences to a menu are heard besides.
     hears_sentences: bool,
+    /// What was heard and is asked back, since the recognizer was not sure of it.
+    unsure: Option<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -165,7 +167,7 @@ enum Beside {
 
 impl Prompt {
     const fn of(kind: PromptKind, items: usize) -> Prompt {
-        Prompt { kind, pages: ListPages::of(items), is_known: false, hears_sentences: false }
+        Prompt { kind, pages: ListPages::of(items), is_known: false, hears_sentences: false, unsure: None }
     }
 
     /// Asks for one of some items.
@@ -301,16 +303,46 @@ impl Prompt {
     /// Hears an input.
     pub fn hear(&mut self, profile: &Profile, input: Input) -> PromptOutcome {
         let refused = |id: &str| PromptOutcome::Effects(vec![profile.refuse(&profile.locale().text(id))]);
+        let unsure = self.unsure.take();
         match input {
-            Input::Line(line, way) => self.hear_line(profile, &line, way),
+            Input::Line(line, way) => match unsure.zip(said(&profile.preferences, &line)) {
+                Some((unsure, Command::Yes)) => self.hear_line(profile, &unsure, way),
+                Some((_, Command::No | Command::Cancel)) => {
+                    PromptOutcome::Effects(vec![self.refuse(profile)])
+                }
+                Some(_) | None => self.hear_line(profile, &line, way),
+            },
             Input::Between(likelier, _) | Input::Unsure(likelier) => {
-                self.hear_line(profile, &likelier, InputSource::Spoken)
+                self.hear_unsure(profile, likelier, unsure)
             }
             Input::NotText => refused("not-text"),
             Input::TooLong => refused("said-too-long"),
             // There is no table that a key could stand for a part of.
             Input::Command(_) | Input::Pressed(_) => PromptOutcome::Effects(Vec::new()),
         }
+    }
+
+    /// Hears what may be something else, or not for the game: the item of a list that it would choose is asked back, for it
+    /// may change a setting. An answer to what was asked back counts.
+    fn hear_unsure(&mut self, profile: &Profile, likelier: String, asked: Option<String>) -> PromptOutcome {
+        let is_answer = matches!(
+            said(&profile.preferences, &likelier),
+            Some(Command::Yes | Command::No | Command::Cancel)
+        );
+        if asked.is_some() && is_answer {
+            self.unsure = asked;
+            return self.hear(profile, Input::Line(likelier, InputSource::Spoken));
+        }
+        let locale = profile.locale();
+        let chosen = match (&self.kind, self.answer(&profile.preferences, &likelier)) {
+            (PromptKind::List { items, .. }, Some(Answered::Item(at))) => items.get(at).cloned(),
+            (_, Some(Answered::Sentence(command))) => Some(command.proposed(locale)),
+            (_, Some(_) | None) => None,
+        };
+        let Some(chosen) = chosen else { return self.hear_line(profile, &likelier, InputSource::Spoken) };
+        let text = locale.format("listen-confirm", &args!("what" => chosen));
+        self.unsure = Some(likelier);
+        PromptOutcome::Effects(vec![profile.say(&[Utterance::answer(capitalised(&text))])])
     }
 
     fn hear_line(&mut self, profile: &Profile, line: &str, source: InputSource) -> PromptOutcome {
@@ -597,5 +629,25 @@ mod tests {
             assert!(network.accepts(&[fits]), "{language}");
             assert!(!network.accepts(&[high]), "{language}");
         }
+    }
+
+    #[test]
+    fn an_item_that_was_not_surely_heard_is_asked_back() {
+        let profile = profile(&LANGUAGES[0]);
+        let mut list = Prompt::list("-".to_owned(), vec!["Junior".to_owned(), "Classic".to_owned()]);
+        let unsure = || Input::Unsure("junior".to_owned());
+        let spoken = |line: &str| Input::Line(line.to_owned(), InputSource::Spoken);
+        let chosen = PromptOutcome::Answer(Answered::Item(0));
+        let asked = list.hear(&profile, unsure());
+        let question = profile.say(&[Utterance::answer("Junior? Yes or no.".to_owned())]);
+        assert_eq!(asked, PromptOutcome::Effects(vec![question]));
+        assert_eq!(list.hear(&profile, Input::Unsure("yes".to_owned())), chosen);
+        // The question is over with its answer, and with anything else that is said.
+        assert_ne!(list.hear(&profile, spoken("yes")), chosen);
+        list.hear(&profile, unsure());
+        assert_eq!(list.hear(&profile, spoken("no")), PromptOutcome::Effects(vec![list.refuse(&profile)]));
+        list.hear(&profile, unsure());
+        assert_eq!(list.hear(&profile, spoken("two")), PromptOutcome::Answer(Answered::Item(1)));
+        assert_ne!(list.hear(&profile, spoken("yes")), chosen);
     }
 }
