@@ -24,6 +24,10 @@ const AND: &str = "and";
 /// The rule of whole asides, which may begin like a correction: "no doubt".
 const ASIDE: &str = "aside";
 
+/// The rules of what may stand beside a number or a colour that is said anew. An aside counts as a whole: one word of it may
+/// doubt elsewhere ("no, yellow maybe").
+const BESIDE_CARDS: [&str; 5] = ["harmless", ASIDE, "opening", "closing", "filler"];
+
 /// The rules of colours.
 const COLOURS: [&str; 4] = ["red", "yellow", "green", "blue"];
 
@@ -155,16 +159,20 @@ impl Mending<'_> {
             {
                 next = end;
             } else {
-                named.alone &= is_parting(place) || self.is_harmless(place);
+                let beside = BESIDE_CARDS.iter().filter_map(|name| end_of(&mut chart, rule(name)?, at)).max();
+                named.alone &= is_parting(place) || beside.is_some();
+                next = beside.unwrap_or(next);
             }
             at = next;
         }
         named
     }
 
+    /// Returns whether a word says nothing of what is ordered: a word of an aside that blocks elsewhere ("maybe", "tomorrow")
+    /// does.
     fn is_harmless(&self, place: &TokenPlace) -> bool {
-        let Parts { harmless, courteous, .. } = self.parts;
-        place.is_in(harmless) || place.is_in(courteous)
+        let Parts { harmless, courteous, blocking, .. } = self.parts;
+        place.is_in(harmless) || (place.is_in(courteous) && !place.is_in(blocking))
     }
 
     /// Returns whether every word is one that orders are made of, so that something was to be ordered.
