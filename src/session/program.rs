@@ -27,7 +27,7 @@ pub(super) fn carry_out(
     let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
     // Who reads the rules, or looks back, goes forward in that.
     let has_read = is_read_to(talk);
-    talk.has_read = false;
+    talk.has_read &= matches!(command, Command::Repeat(_));
     let forward = has_read && matches!(command, Command::Step(Step::Forward) | Command::More);
     let command = if forward { Command::ReadOn } else { command };
     if let Some(order) = grant(talk, with, command, sure) {
@@ -255,9 +255,10 @@ fn rules(talk: &mut Conversation, with: &dyn CommandHandler, reading: RulesPart)
 
 fn read(talk: &mut Conversation, bookmark: Bookmark, first: Option<String>) {
     talk.asked = None;
-    talk.history.begin_reply();
     (talk.bookmark, talk.has_read) = (Some(bookmark), true);
-    let lines = first.into_iter().chain(bookmark.read(talk.locale())).collect();
+    let lines: Vec<String> = first.into_iter().chain(bookmark.read(talk.locale())).collect();
+    let again: Vec<Utterance> = lines.iter().cloned().map(Utterance::answer).collect();
+    talk.history.reply_with(&again, talk.preferences.braille);
     talk.effect(Effect::Recite(lines));
 }
 
