@@ -10,7 +10,7 @@ lobby-help =
     Toernooien: toernooi van klassiek, meedoen aan het toernooi, start het toernooi, stand.
     Aan een tafel, voor het begin: starten geeft de vrije plaatsen aan de computer. Na een spel: nog een spel.
     Voor jou: taal, berichten, braille aan, breedte 40, nieuwe sleutel, herstelcode, vergeet mij.
-lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft vrij; in de zaal verbreek je er de verbinding mee.
+lobby-help-page = Met stoppen verlaat je de tafel, en je plaats blijft van jou; in de zaal verbreek je er de verbinding mee.
 lobby-help-program = Met menu verlaat je de tafel, met stoppen sluit je het programma; je plaats blijft van jou. Verder: toetsen, instellingen.
 lobby-unknown = Dat ken ik hier niet. Probeer hulp.
 lobby-no-table = Je zit aan geen tafel. Om te horen wat er open is: { $tables }.
@@ -197,7 +197,7 @@ table-let-speak-you = De tafel hoort je weer.
 table-said-fast = Niet gezegd: dat was te veel tegelijk. Wacht even.
 table-not-yourself = Dat ben jij.
 table-not-over = Het spel is nog niet uit.
-table-left-you = Je verlaat tafel { $table }. Je plaats blijft vrij.
+table-left-you = Je verlaat tafel { $table }. Je plaats blijft van jou.
 table-left-free = Je verlaat tafel { $table }.
 table-watch-you = Je kijkt toe aan tafel { $table }. Je kunt luisteren, iets zeggen, en stoppen.
 table-watcher = Wie toekijkt, kan niet spelen. Om weg te gaan: stoppen.
@@ -226,7 +226,7 @@ login-taken = { $name } is hier al geweest. De sleutel, of een andere naam?
 tournament-example = toernooi van klassiek, 8 spelers, 3 rondes
 tournament-none = Er is geen toernooi. Om er een te openen: { $open }.
 tournament-already = Er is al een toernooi.
-tournament-shared = Hosts die hun tafels delen, hebben geen toernooien.
+tournament-shared = Gastheren die hun tafels delen, hebben geen toernooien.
 tournament-players-wrong = Een toernooi is voor 2 tot { $high } spelers.
 tournament-rounds-wrong = Een toernooi heeft 1 tot { $high } rondes.
 tournament-opened = Een toernooi { $game }: { $players } spelers, { $rounds ->

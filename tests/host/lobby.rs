@@ -126,7 +126,7 @@ fn who_leaves_comes_back_to_the_same_seat_and_nobody_else_does() {
     );
     assert!(!newer.ask("hand").is_empty());
     let left = newer.ask("stoppen");
-    assert_eq!(left, ["Je verlaat tafel Oslo. Je plaats blijft vrij."]);
+    assert_eq!(left, ["Je verlaat tafel Oslo. Je plaats blijft van jou."]);
     drop(cleo);
     let told = newer.ask("zit aan Oslo");
     assert_eq!(told[0], "Oslo: Junior, Ann en Ben. Ronde 1 van 1.");
