@@ -277,6 +277,10 @@ impl Prompt {
     /// Returns what can be said now, for recognizers.
     #[must_use]
     pub fn moment(&self, profile: &Profile) -> Moment {
+        // Yes or no is asked. A number would be heard in the place of it: in Dutch "één" for "ja".
+        if self.unsure.is_some() {
+            return Moment::outside(&[]);
+        }
         match &self.kind {
             PromptKind::List { items, .. } => {
                 let locale = profile.locale();
@@ -323,7 +327,7 @@ impl Prompt {
     }
 
     /// Hears what may be something else, or not for the game: the item of a list that it would choose is asked back, for it
-    /// may change a setting. An answer to what was asked back counts.
+    /// may change a setting, and so is leaving. An answer to what was asked back counts.
     fn hear_unsure(&mut self, profile: &Profile, likelier: String, asked: Option<String>) -> PromptOutcome {
         let is_answer = matches!(
             said(&profile.preferences, &likelier),
@@ -334,10 +338,11 @@ impl Prompt {
             return self.hear(profile, Input::Line(likelier, InputSource::Spoken));
         }
         let locale = profile.locale();
+        let leaves = said(&profile.preferences, &likelier).filter(Command::leaves);
         let chosen = match (&self.kind, self.answer(&profile.preferences, &likelier)) {
             (PromptKind::List { items, .. }, Some(Answered::Item(at))) => items.get(at).cloned(),
             (_, Some(Answered::Sentence(command))) => Some(command.proposed(locale)),
-            (_, Some(_) | None) => None,
+            (_, Some(_) | None) => leaves.map(|command| command.proposed(locale)),
         };
         let Some(chosen) = chosen else { return self.hear_line(profile, &likelier, InputSource::Spoken) };
         let text = locale.format("listen-confirm", &args!("what" => chosen));
@@ -641,9 +646,17 @@ mod tests {
         let asked = list.hear(&profile, unsure());
         let question = profile.say(&[Utterance::answer("Junior? Yes or no.".to_owned())]);
         assert_eq!(asked, PromptOutcome::Effects(vec![question]));
+        let grammar = Grammar::new(&LANGUAGES[0], None).unwrap();
+        let network = grammar.at(&list.moment(&profile)).network(MOST_WAYS);
+        assert!(network.accepts(&["yes"]) && !network.accepts(&["one"]));
         assert_eq!(list.hear(&profile, Input::Unsure("yes".to_owned())), chosen);
         // The question is over with its answer, and with anything else that is said.
         assert_ne!(list.hear(&profile, spoken("yes")), chosen);
+        assert!(matches!(
+            list.hear(&profile, Input::Unsure("quit".to_owned())),
+            PromptOutcome::Effects(_)
+        ));
+        assert_eq!(list.hear(&profile, spoken("yes")), PromptOutcome::Leave(Leave::Quit));
         list.hear(&profile, unsure());
         assert_eq!(list.hear(&profile, spoken("no")), PromptOutcome::Effects(vec![list.refuse(&profile)]));
         list.hear(&profile, unsure());
