@@ -327,7 +327,7 @@ impl Prompt {
     }
 
     /// Hears what may be something else, or not for the game: the item of a list that it would choose is asked back, for it
-    /// may change a setting, and so is leaving. An answer to what was asked back counts.
+    /// may change a setting, and so are leaving and another language. An answer to what was asked back counts.
     fn hear_unsure(&mut self, profile: &Profile, likelier: String, asked: Option<String>) -> PromptOutcome {
         let is_answer = matches!(
             said(&profile.preferences, &likelier),
@@ -338,11 +338,12 @@ impl Prompt {
             return self.hear(profile, Input::Line(likelier, InputSource::Spoken));
         }
         let locale = profile.locale();
-        let leaves = said(&profile.preferences, &likelier).filter(Command::leaves);
+        let changes = said(&profile.preferences, &likelier)
+            .filter(|command| command.leaves() || matches!(command, Command::Language(Some(_))));
         let chosen = match (&self.kind, self.answer(&profile.preferences, &likelier)) {
             (PromptKind::List { items, .. }, Some(Answered::Item(at))) => items.get(at).cloned(),
             (_, Some(Answered::Sentence(command))) => Some(command.proposed(locale)),
-            (_, Some(_) | None) => leaves.map(|command| command.proposed(locale)),
+            (_, Some(_) | None) => changes.map(|command| command.proposed(locale)),
         };
         let Some(chosen) = chosen else { return self.hear_line(profile, &likelier, InputSource::Spoken) };
         let text = locale.format("listen-confirm", &args!("what" => chosen));
@@ -652,10 +653,7 @@ mod tests {
         assert_eq!(list.hear(&profile, Input::Unsure("yes".to_owned())), chosen);
         // The question is over with its answer, and with anything else that is said.
         assert_ne!(list.hear(&profile, spoken("yes")), chosen);
-        assert!(matches!(
-            list.hear(&profile, Input::Unsure("quit".to_owned())),
-            PromptOutcome::Effects(_)
-        ));
+        assert!(matches!(list.hear(&profile, Input::Unsure("quit".to_owned())), PromptOutcome::Effects(_)));
         assert_eq!(list.hear(&profile, spoken("yes")), PromptOutcome::Leave(Leave::Quit));
         list.hear(&profile, unsure());
         assert_eq!(list.hear(&profile, spoken("no")), PromptOutcome::Effects(vec![list.refuse(&profile)]));
