@@ -1,7 +1,8 @@
 //! Played by voice: the game hears what a synthesizer says, through a file in the place of the microphone.
 
 use crate::program::{Home, PROGRAM, Running, skipped, wait_until};
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,11 +25,16 @@ pub(super) fn spoken(home: &Home, text: &str) -> Option<Vec<i16>> {
     spoken_by(home, ENGLISH, text)
 }
 
-/// The same by one of its voices.
+/// The same by one of its voices, or by one of `scripts/human-voice.py serve` with the language before it: "nl/bm_george".
 pub(super) fn spoken_by(home: &Home, voice: &str, text: &str) -> Option<Vec<i16>> {
     let path = home.file("spoken.wav");
-    let said = Command::new("espeak-ng").args(["-v", voice, "-s", "140", "-w"]).arg(&path).arg(text).status();
-    said.ok().filter(std::process::ExitStatus::success)?;
+    if let Some((lang, voice)) = voice.split_once('/') {
+        say_like_a_person(lang, voice, text, &path)?;
+    } else {
+        let mut command = Command::new("espeak-ng");
+        let said = command.args(["-v", voice, "-s", "140", "-w"]).arg(&path).arg(text).status();
+        said.ok().filter(std::process::ExitStatus::success)?;
+    }
     let bytes = std::fs::read(path).unwrap();
     let samples: Vec<f64> =
         bytes[44..].chunks_exact(2).map(|pair| f64::from(i16::from_le_bytes([pair[0], pair[1]]))).collect();
@@ -41,6 +47,16 @@ pub(super) fn spoken_by(home: &Home, voice: &str, text: &str) -> Option<Vec<i16>
         ((samples.get(low).copied().unwrap_or_default() * (1.0 - part) + next * part) * 0.6) as i16
     };
     Some((0..count).map(at).collect())
+}
+
+/// Has the server of human-like voices, whose socket ELEVENS_VOICES names, say something into a file.
+fn say_like_a_person(lang: &str, voice: &str, text: &str, path: &Path) -> Option<()> {
+    let asked = serde_json::json!({ "lang": lang, "voice": voice, "speed": 1.0, "text": text, "out": path });
+    let mut server = UnixStream::connect(std::env::var_os("ELEVENS_VOICES")?).ok()?;
+    writeln!(server, "{asked}").ok()?;
+    let mut answer = String::new();
+    BufReader::new(server).read_line(&mut answer).ok()?;
+    (answer.trim() == "ok").then_some(())
 }
 
 /// Writes sound to a pipe again and again, until something was waited for.

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// The words of an evening in a language.
 struct Tongue {
     language: &'static Language,
-    /// The voice of the synthesizer.
+    /// The voice: of the synthesizer, or a human-like one of `scripts/human-voice.py serve`.
     voice: &'static str,
     /// The lines before the match, each with a part of its answer.
     before: &'static [[&'static str; 2]],
@@ -61,9 +61,9 @@ static ENGLISH: Tongue = Tongue {
 
 static FRENCH: Tongue = Tongue {
     language: &LANGUAGES[1],
-    voice: "fr",
+    voice: "fr-fr/ff_siwis",
     before: &[
-        ["réglages", "Choisissez un numéro à changer."],
+        ["les réglages", "Choisissez un numéro à changer."],
         ["retour", "2. Apprendre le jeu"],
         ["apprendre le jeu", "Que voulez-vous apprendre"],
         ["un", "Leçon 1 sur 7"],
@@ -89,7 +89,7 @@ static FRENCH: Tongue = Tongue {
 
 static DUTCH: Tongue = Tongue {
     language: &LANGUAGES[2],
-    voice: "nl",
+    voice: "nl/bm_george",
     before: &[
         ["instellingen", "Kies een nummer om te veranderen."],
         ["het menu", "2: Het spel leren"],
@@ -110,7 +110,7 @@ static DUTCH: Tongue = Tongue {
     alone: "als niemand anders meeluistert",
     card: "leg blauw twee",
     other: "nee rood tien",
-    undo: "neem terug",
+    undo: "neem dat terug",
     yes: "ja",
     quit: "stoppen",
 };
@@ -219,6 +219,9 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
     let home = Home::new();
     if let Some(missing) = without_sound(&home) {
         return skipped(test, missing);
+    }
+    if tongue.voice.contains('/') && std::env::var_os("ELEVENS_VOICES").is_none() {
+        return skipped(test, "ELEVENS_VOICES names no server of voices");
     }
     let server = SoundServer::start();
     let language =
