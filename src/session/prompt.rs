@@ -102,7 +102,7 @@ pub struct Prompt {
     is_known: bool,
     /// True if whole sentences to a menu are heard besides.
     hears_sentences: bool,
-    /// What was heard and is asked back, since the recognizer was not sure of it.
+    /// The line that is asked back, since the recognizer was not sure of it.
     unsure: Option<String>,
 }
 
@@ -329,17 +329,14 @@ impl Prompt {
     /// Hears what may be something else, or not for the game: the item of a list that it would choose is asked back, for it
     /// may change a setting, and so are leaving and another language. An answer to what was asked back counts.
     fn hear_unsure(&mut self, profile: &Profile, likelier: String, asked: Option<String>) -> PromptOutcome {
-        let is_answer = matches!(
-            said(&profile.preferences, &likelier),
-            Some(Command::Yes | Command::No | Command::Cancel)
-        );
+        let heard = said(&profile.preferences, &likelier);
+        let is_answer = matches!(heard, Some(Command::Yes | Command::No | Command::Cancel));
         if asked.is_some() && is_answer {
             self.unsure = asked;
             return self.hear(profile, Input::Line(likelier, InputSource::Spoken));
         }
         let locale = profile.locale();
-        let changes = said(&profile.preferences, &likelier)
-            .filter(|command| command.leaves() || matches!(command, Command::Language(Some(_))));
+        let changes = heard.filter(|heard| heard.leaves() || matches!(heard, Command::Language(Some(_))));
         let chosen = match (&self.kind, self.answer(&profile.preferences, &likelier)) {
             (PromptKind::List { items, .. }, Some(Answered::Item(at))) => items.get(at).cloned(),
             (_, Some(Answered::Sentence(command))) => Some(command.proposed(locale)),
