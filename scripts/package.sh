@@ -58,11 +58,11 @@ licenses() {
 
 bill() {
     need_crate cargo-cyclonedx
-    # It writes beside the manifest.
+    # It writes beside the manifest of each package of the workspace.
     cargo cyclonedx -q --format json --target "$1" ${3:+--features "$3"} --override-filename "elevens-$2.cdx"
     # It names where that is.
     sed "s|path+file://$here#|path+file:///elevens#|g" "elevens-$2.cdx.json" >"$out/elevens-$version-$2.cdx.json"
-    rm "elevens-$2.cdx.json"
+    rm "elevens-$2.cdx.json" "page/elevens-$2.cdx.json"
 }
 
 # What a package for Unix holds, in the folder where cargo-deb looks for it, built with the features that are named.
