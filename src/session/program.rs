@@ -25,7 +25,7 @@ pub(super) fn carry_out(
         talk.more = None;
     }
     let command = if spoken && command == Command::Cancel { Command::Undo } else { command };
-    // Who reads the rules, or looks back, goes forward in that.
+    // Who reads the rules, or looks back, goes forward in that, also behind a repetition.
     let has_read = is_read_to(talk);
     talk.has_read &= matches!(command, Command::Repeat(_));
     let forward = has_read && matches!(command, Command::Step(Step::Forward) | Command::More);

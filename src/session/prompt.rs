@@ -307,18 +307,14 @@ impl Prompt {
     /// Hears an input.
     pub fn hear(&mut self, profile: &Profile, input: Input) -> PromptOutcome {
         let refused = |id: &str| PromptOutcome::Effects(vec![profile.refuse(&profile.locale().text(id))]);
-        let unsure = self.unsure.take();
+        let asked = self.unsure.take();
         match input {
-            Input::Line(line, way) => match unsure.zip(said(&profile.preferences, &line)) {
-                Some((unsure, Command::Yes)) => self.hear_line(profile, &unsure, way),
-                Some((_, Command::No | Command::Cancel)) => {
-                    PromptOutcome::Effects(vec![self.refuse(profile)])
-                }
-                Some(_) | None => self.hear_line(profile, &line, way),
-            },
-            Input::Between(likelier, _) | Input::Unsure(likelier) => {
-                self.hear_unsure(profile, likelier, unsure)
-            }
+            Input::Line(line, way) => self
+                .hear_answer(profile, asked.as_deref(), &line)
+                .unwrap_or_else(|| self.hear_line(profile, &line, way)),
+            Input::Between(likelier, _) | Input::Unsure(likelier) => self
+                .hear_answer(profile, asked.as_deref(), &likelier)
+                .unwrap_or_else(|| self.hear_unsure(profile, likelier)),
             Input::NotText => refused("not-text"),
             Input::TooLong => refused("said-too-long"),
             // There is no table that a key could stand for a part of.
@@ -326,21 +322,27 @@ impl Prompt {
         }
     }
 
-    /// Hears what may be something else, or not for the game: the item of a list that it would choose is asked back, for it
-    /// may change a setting, and so are leaving and another language. An answer to what was asked back counts.
-    fn hear_unsure(&mut self, profile: &Profile, likelier: String, asked: Option<String>) -> PromptOutcome {
-        let heard = said(&profile.preferences, &likelier);
-        let is_answer = matches!(heard, Some(Command::Yes | Command::No | Command::Cancel));
-        if asked.is_some() && is_answer {
-            self.unsure = asked;
-            return self.hear(profile, Input::Line(likelier, InputSource::Spoken));
+    /// Hears the answer to what was asked back, where a line is one.
+    fn hear_answer(&mut self, profile: &Profile, asked: Option<&str>, line: &str) -> Option<PromptOutcome> {
+        let asked = asked?;
+        match said(&profile.preferences, line) {
+            Some(Command::Yes) => Some(self.hear_line(profile, asked, InputSource::Spoken)),
+            Some(Command::No | Command::Cancel) => Some(PromptOutcome::Effects(vec![self.refuse(profile)])),
+            Some(_) | None => None,
         }
+    }
+
+    /// Hears a line that may have been another, or not for the game: the item of a list that it would choose, which may change
+    /// a setting, leaving and what the device is told are asked back.
+    fn hear_unsure(&mut self, profile: &Profile, likelier: String) -> PromptOutcome {
         let locale = profile.locale();
-        let changes = heard.filter(|heard| heard.leaves() || matches!(heard, Command::Language(Some(_))));
+        let proposed = |command: Command| command.proposed(locale);
         let chosen = match (&self.kind, self.answer(&profile.preferences, &likelier)) {
             (PromptKind::List { items, .. }, Some(Answered::Item(at))) => items.get(at).cloned(),
-            (_, Some(Answered::Sentence(command))) => Some(command.proposed(locale)),
-            (_, Some(_) | None) => changes.map(|command| command.proposed(locale)),
+            (_, Some(Answered::Sentence(command))) => Some(proposed(command)),
+            (_, Some(_) | None) => said(&profile.preferences, &likelier)
+                .filter(|said| *said != Command::Stop && (said.leaves() || said.is_of_device()))
+                .map(proposed),
         };
         let Some(chosen) = chosen else { return self.hear_line(profile, &likelier, InputSource::Spoken) };
         let text = locale.format("listen-confirm", &args!("what" => chosen));
@@ -652,6 +654,10 @@ mod tests {
         assert_ne!(list.hear(&profile, spoken("yes")), chosen);
         assert!(matches!(list.hear(&profile, Input::Unsure("quit".to_owned())), PromptOutcome::Effects(_)));
         assert_eq!(list.hear(&profile, spoken("yes")), PromptOutcome::Leave(Leave::Quit));
+        for setting in ["sounds on", "in French"] {
+            let asked = list.hear(&profile, Input::Unsure(setting.to_owned()));
+            assert!(matches!(asked, PromptOutcome::Effects(_)), "{setting}: {asked:?}");
+        }
         list.hear(&profile, unsure());
         assert_eq!(list.hear(&profile, spoken("no")), PromptOutcome::Effects(vec![list.refuse(&profile)]));
         list.hear(&profile, unsure());
