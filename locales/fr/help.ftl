@@ -89,7 +89,7 @@ help-braille-rows =
     r rouge, j jaune, v vert, b bleu, avant les nombres : r7, r8-14, r5 12 20.
     Une rangée finit par ouv et les places libres, puis vous et ce que vous en avez : r11-13 ouv 10 14, vous 14.
 help-braille-joker =
-    Joker * : *r9 est un joker en 9 rouge, =r9 l'échange. Liaison # : j#b9 va du jaune au 9 bleu.
+    Joker * : *r9 est un joker en rouge 9, =r9 l'échange. Liaison # : j#b9 va du jaune au 9 bleu.
 help-braille-nimm =
     36>31, c'est 36 sur 31.
 help-braille-facts =
