@@ -3,7 +3,7 @@
 use super::mailbox::Note;
 use super::outlet::Outlet;
 use super::ssip::Ssip;
-use super::stream::Stream;
+use super::stream::ServiceStream;
 use super::{Manner, opener};
 use std::os::unix::net::UnixStream;
 
@@ -12,7 +12,7 @@ pub fn hear_service(mut bytes: &[u8]) {
     let Ok((stream, _service)) = UnixStream::pair() else { return };
     let manner = Manner::new("zxx", |texts| texts.to_string());
     let mut ssip = Ssip::new("fuzz", false, &manner);
-    if ssip.hear(Note::Opened(Stream::Socket(stream))).is_err() {
+    if ssip.hear(Note::Opened(ServiceStream::Socket(stream))).is_err() {
         return;
     }
     for number in 0.. {
