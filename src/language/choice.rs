@@ -4,8 +4,10 @@ use super::text::{Token, tokens};
 
 /// The choice that a line names: its text, the beginning of only one, the only one whose text stands in the line, the
 /// only one that the words of the line stand in, or the only one with a word that ends so.
+/// The signs count only where a line is nothing else: who speaks says none.
 pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
-    let choices: Vec<Vec<Token>> = choices.iter().map(|choice| tokens(choice)).collect();
+    let line = &without_signs(line);
+    let choices: Vec<Vec<Token>> = choices.iter().map(|choice| without_signs(&tokens(choice))).collect();
     if let Some(at) = choices.iter().position(|choice| is_same(choice, line)) {
         return Some(at);
     }
@@ -20,7 +22,8 @@ pub(super) fn named(line: &[Token], choices: &[String]) -> Option<usize> {
 
 /// The choices that begin with a line.
 pub(super) fn begun(line: &[Token], choices: &[String]) -> Vec<usize> {
-    let begins = |(_, choice): &(usize, &String)| starts_with(&tokens(choice), line);
+    let line = without_signs(line);
+    let begins = |(_, choice): &(usize, &String)| starts_with(&without_signs(&tokens(choice)), &line);
     choices.iter().enumerate().filter(begins).map(|(at, _)| at).collect()
 }
 
@@ -44,9 +47,15 @@ fn ended(choices: &[Vec<Token>], line: &[Token]) -> Option<usize> {
     only(choices, |choice| long && choice.iter().any(ends))
 }
 
-/// Returns whether a line is a text, but for accents and capitals.
+/// Returns whether a line is a text, but for accents, capitals and signs.
 pub(super) fn is_text(line: &[Token], text: &str) -> bool {
-    is_same(&tokens(text), line)
+    is_same(&without_signs(&tokens(text)), &without_signs(line))
+}
+
+/// What is said of a line; all of it where that is only signs.
+fn without_signs(line: &[Token]) -> Vec<Token> {
+    let said: Vec<Token> = line.iter().filter(|token| !matches!(token, Token::Sign(_))).cloned().collect();
+    if said.is_empty() { line.to_vec() } else { said }
 }
 
 /// Returns whether the words are the same but for accents.
@@ -78,7 +87,7 @@ mod tests {
 
     #[test]
     fn a_choice_is_named_by_its_text_its_beginning_or_within_a_sentence() {
-        let choices = ["Marc", "Marianne", "New game", "New"].map(str::to_owned);
+        let choices = ["Marc", "Marianne", "New game", "New", "Old, with a joker"].map(str::to_owned);
         let named = |line: &str| named(&tokens(line), &choices);
         assert_eq!(named("marc"), Some(0));
         assert_eq!(named("mari"), Some(1));
@@ -87,6 +96,7 @@ mod tests {
         assert_eq!(begun(&tokens(""), &choices), [0; 0]);
         assert_eq!(named("new"), Some(3));
         assert_eq!(named("new g"), Some(2));
+        assert_eq!(named("old with a joker"), Some(4), "spoken, without its comma");
         assert_eq!(named("c'est Marc"), Some(0));
         assert_eq!(named("game"), Some(2), "the only one with that word");
         assert_eq!(named("anne"), Some(1), "the only one that ends so");

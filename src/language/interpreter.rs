@@ -281,6 +281,7 @@ impl Interpreter {
     /// assert_eq!(interpreter.choice("two", &choices), Some(1));
     /// assert_eq!(interpreter.choice("jun", &choices), Some(0));
     /// assert_eq!(interpreter.choice("three", &choices), None);
+    /// assert_eq!(interpreter.choice("rows to twenty", &["Junior".to_owned(), "Rows to 20".to_owned()]), Some(1));
     /// ```
     #[must_use]
     pub fn choice(&self, line: &str, choices: &[String]) -> Option<usize> {
@@ -288,7 +289,12 @@ impl Interpreter {
             return None;
         }
         let said = TokenLine::read(line);
-        choice::named(&said.tokens, choices).or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
+        choice::named(&said.tokens, choices)
+            .or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
+            .or_else(|| {
+                let choices: Vec<String> = choices.iter().map(|choice| self.in_digits(choice)).collect();
+                choice::named(&TokenLine::read(&self.in_digits(line)).tokens, &choices)
+            })
     }
 
     /// Returns the choices, from 0, that begin with a line, but for accents and capitals.
@@ -303,7 +309,18 @@ impl Interpreter {
     /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {
-        line.len() <= LONGEST_LINE && choice::is_text(&TokenLine::read(line).tokens, text)
+        let is_text = |line: &str, text: &str| choice::is_text(&TokenLine::read(line).tokens, text);
+        line.len() <= LONGEST_LINE
+            && (is_text(line, text) || is_text(&self.in_digits(line), &self.in_digits(text)))
+    }
+
+    /// A text with the words that are numbers in digits: who speaks an item of a list says its digits in words.
+    fn in_digits(&self, text: &str) -> String {
+        let in_digits = |word: &str| match self.number_said(word) {
+            Some(number) => number.to_string(),
+            None => word.to_owned(),
+        };
+        text.split_whitespace().map(in_digits).collect::<Vec<_>>().join(" ")
     }
 
     /// The number that a line says, from 0.
