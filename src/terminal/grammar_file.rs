@@ -6,6 +6,8 @@ use crate::language::MOST_WAYS;
 use crate::language::{Grammar, Moment};
 use crate::locale::Language;
 #[cfg(feature = "voice")]
+use crate::locale::Locale;
+#[cfg(feature = "voice")]
 use crate::recognition::{Expected, Lookout};
 use crate::rules::Game;
 use crate::store::PrivateFile;
@@ -144,7 +146,8 @@ impl GrammarFile {
         };
         #[cfg(feature = "voice")]
         if let Some(ear) = &self.ear {
-            self.asked = ear.tell(&self.file, &grammar).ok().map(|()| asked);
+            let talk = moment.talk(&Locale::load(language));
+            self.asked = ear.tell(&self.file, &grammar, talk).ok().map(|()| asked);
             return;
         }
         let text = self.written.text(&grammar);
@@ -163,7 +166,7 @@ impl GrammarFile {
 
 #[cfg(feature = "voice")]
 impl ToEar {
-    fn tell(&self, file: &PrivateFile, grammar: &Grammar) -> io::Result<()> {
+    fn tell(&self, file: &PrivateFile, grammar: &Grammar, talk: Option<String>) -> io::Result<()> {
         let network = match &self.words {
             Some(words) => {
                 let mut network = grammar.network(MOST_WAYS);
@@ -173,7 +176,7 @@ impl ToEar {
             }
             None => grammar.rough_network(MOST_WAYS),
         };
-        self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned() });
+        self.expected.tell(Lookout { network: Arc::new(network), file: file.path().to_owned(), talk });
         Ok(())
     }
 }

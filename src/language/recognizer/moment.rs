@@ -1,6 +1,7 @@
 //! The utterances of somebody at the table at this moment, as far as they depend on the cards.
 
 use crate::cards::{Colour, CowSet, PlaceSet};
+use crate::locale::Locale;
 use crate::rules::{View, nimm, rows};
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,9 @@ pub struct Moment {
     /// True if there is no table to ask about.
     pub(super) is_outside: bool,
 }
+
+/// The length of a line of talk, in bytes: a recognizer takes only some words before what it hears.
+const MOST_TALK: usize = 300;
 
 /// A question that was just asked back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +98,17 @@ impl Moment {
     #[must_use]
     pub fn is_asking(&self) -> bool {
         self.asked != Asked::Nothing && !self.is_outside
+    }
+
+    /// Returns what is said to a question away from the table, as a line of talk: the answers of a list, or yes and no.
+    #[must_use]
+    pub fn talk(&self, locale: &Locale) -> Option<String> {
+        let mut talk = match self.asked {
+            Asked::Which(_) => self.answers.join(". "),
+            Asked::Nothing | Asked::Whether => [locale.text("say-yes"), locale.text("say-no")].join(". "),
+        };
+        talk.truncate(talk.floor_char_boundary(MOST_TALK));
+        self.is_outside.then_some(talk)
     }
 
     /// The same where something was asked.

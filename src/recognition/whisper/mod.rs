@@ -58,6 +58,10 @@ impl WhisperModel {
 pub(super) struct Whisper {
     net: LayerWeights,
     tokens: Tokens,
+    /// The code of the language.
+    language: &'static str,
+    /// The tokens before all that is said at the table, and before what is said now.
+    at_table: Vec<usize>,
     beginning: Vec<usize>,
     mel: Mel,
     spelling: Spelling,
@@ -77,12 +81,14 @@ impl Whisper {
         let tokens = Tokens::read(&model.folder)?;
         let mut weights = Tensors::read(&model.folder.join("model.bin"))?;
         let net = LayerWeights::new(&mut weights, tokens.numbers()).ok_or(io::ErrorKind::InvalidData)?;
-        let beginning =
+        let at_table =
             tokens.beginning(model.language, model.table_talk).ok_or(io::ErrorKind::InvalidData)?;
         Ok(Whisper {
             net,
             tokens,
-            beginning,
+            language: model.language,
+            beginning: at_table.clone(),
+            at_table,
             mel: Mel::new(),
             spelling: Spelling::new(model.numbers.iter().cloned()),
             network: Arc::default(),
@@ -96,6 +102,8 @@ impl Recognizer for Whisper {
     fn expect(&mut self, lookout: &Lookout) {
         self.network = Arc::clone(&lookout.network);
         self.leads.clear();
+        let talk = lookout.talk.as_ref().and_then(|talk| self.tokens.beginning(self.language, talk));
+        self.beginning = talk.unwrap_or_else(|| self.at_table.clone());
     }
 
     fn hear(&mut self, sound: &[i16]) -> Option<Hypothesis> {
