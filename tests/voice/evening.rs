@@ -8,10 +8,13 @@ use crate::service::SoundServer;
 use crate::session::{choice, replayed, typed};
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
+use elevens::rules::rows::Action;
+use std::cell::Cell;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The words of an evening in a language.
+/// The words of an evening in a language. Where one wording is not heard the next is said, as people do; `|` is between
+/// them.
 struct Tongue {
     language: &'static Language,
     /// The voice: of the synthesizer, or a human-like one of `scripts/human-voice.py serve`.
@@ -26,6 +29,10 @@ struct Tongue {
     undo: &'static str,
     yes: &'static str,
     quit: &'static str,
+    /// What is said before a card that was not heard, and for drawing and ending.
+    lay: &'static str,
+    draw: &'static str,
+    end: &'static str,
 }
 
 /// The deal of a game of Junior in which the first player can lay blue 2 and red 10.
@@ -57,16 +64,19 @@ static ENGLISH: Tongue = Tongue {
     undo: "undo",
     yes: "yes",
     quit: "quit",
+    lay: "lay",
+    draw: "draw a card|i would like to draw",
+    end: "end my turn|i am done",
 };
 
 static FRENCH: Tongue = Tongue {
     language: &LANGUAGES[1],
     voice: "fr-fr/ff_siwis",
     before: &[
-        ["les réglages", "Choisissez un numéro à changer."],
+        ["les réglages|mes réglages", "Choisissez un numéro à changer."],
         ["retour", "2. Apprendre le jeu"],
         ["apprendre le jeu", "Que voulez-vous apprendre"],
-        ["un", "Leçon 1 sur 7"],
+        ["onze elevens, avec jokers, liaisons et bonus", "Leçon 1 sur 7"],
         ["qu'est-ce que j'ai", "20 cartes"],
         ["qu'est-ce qu'il y a sur la table", "Places libres : 10 et 12"],
         ["je pose le douze jaune", "Posé : jaune 12"],
@@ -84,7 +94,10 @@ static FRENCH: Tongue = Tongue {
     other: "non le dix rouge",
     undo: "annule",
     yes: "oui",
-    quit: "quitter",
+    quit: "quitter|je veux quitter",
+    lay: "je pose le",
+    draw: "je pioche|je pioche une carte",
+    end: "fin du tour|j'ai fini mon tour",
 };
 
 static DUTCH: Tongue = Tongue {
@@ -112,7 +125,10 @@ static DUTCH: Tongue = Tongue {
     other: "nee rood tien",
     undo: "neem dat terug",
     yes: "ja",
-    quit: "stoppen",
+    quit: "stoppen|ik wil stoppen",
+    lay: "leg",
+    draw: "trek een kaart|ik trek een kaart",
+    end: "einde beurt|ik ben klaar",
 };
 
 /// The time that an answer may take before what was said is said again.
@@ -127,6 +143,10 @@ struct Evening<'a> {
     game: &'a Terminal,
     home: &'a Home,
     tongue: &'static Tongue,
+    /// How many things were to be said, and how often something was said for them, without the answers to what was
+    /// asked back.
+    meant: Cell<u32>,
+    said: Cell<u32>,
 }
 
 impl Evening<'_> {
@@ -138,17 +158,21 @@ impl Evening<'_> {
         self.say_until(text, || count() > before);
     }
 
-    /// Says something until that holds; says yes to what is asked back.
+    /// Says something, one wording after the other, until that holds; says yes to what is asked back.
     #[track_caller]
     fn say_until(&self, text: &str, holds: impl Fn() -> bool) {
+        let mut wordings = text.split('|').cycle();
         let yes_or_no = Locale::load(self.tongue.language).format("listen-confirm", &args!("what" => "-"));
         let yes_or_no = yes_or_no.rsplit('?').next().unwrap_or_default().trim();
         let asked = || self.game.heard().matches(yes_or_no).count();
         let (began, mut answered) = (Instant::now(), asked());
+        self.meant.set(self.meant.get() + 1);
         while began.elapsed() < 12 * ANSWER {
             let is_asked = asked() > answered;
             answered = asked();
-            self.mouth.say(if is_asked { self.tongue.yes } else { text });
+            let wording = if is_asked { Some(self.tongue.yes) } else { wordings.next() };
+            self.mouth.say(wording.unwrap_or_default());
+            self.said.set(self.said.get() + u32::from(!is_asked));
             let said = Instant::now();
             while said.elapsed() < ANSWER && asked() == answered {
                 if holds() {
@@ -190,6 +214,18 @@ impl Evening<'_> {
         self.say_until(text, || self.record() != before);
     }
 
+    /// What can be said for an action.
+    fn wordings(&self, locale: &Locale, action: Action) -> String {
+        let line = typed(locale, action);
+        match action {
+            Action::Draw => format!("{line}|{}", self.tongue.draw),
+            Action::End => format!("{line}|{}", self.tongue.end),
+            Action::Lay { .. } | Action::Bridge { .. } | Action::Swap(_) | Action::Discard => {
+                format!("{line}|{} {line}", self.tongue.lay)
+            }
+        }
+    }
+
     /// Takes the keyboard where it is handed over, and plays the first that is legal, until the match is over.
     fn play_on(&self) {
         let locale = Locale::load(self.tongue.language);
@@ -207,7 +243,7 @@ impl Evening<'_> {
                 });
             } else if game.is_round_running() {
                 // Which of the two is told first, the move or that somebody else is called, is not known here.
-                let line = typed(&locale, choice(&game));
+                let line = self.wordings(&locale, choice(&game));
                 self.say_until(&line, || self.record() != before || handed() > taken);
             }
         }
@@ -230,7 +266,8 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
     let arguments = [&language[..], model.as_ref().map_or(&[], |model| &model[..])].concat();
     let mut game = open(&home, &server, &arguments, &[("ELEVENS_SEED", SEED)]);
     let mouth = Mouth { home: &home, server: &server, voice: tongue.voice };
-    let evening = Evening { mouth, game: &game, home: &home, tongue };
+    let evening =
+        Evening { mouth, game: &game, home: &home, tongue, meant: Cell::new(0), said: Cell::new(0) };
     let text = |id: &str| Locale::load(tongue.language).text(id);
     evening.try_microphone(&text("microphone-sentence"), &text("microphone-understood"));
     for [said, answer] in tongue.before {
@@ -243,8 +280,10 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
     evening.play_on();
     let before = game.heard().lines().count();
     evening.say_until(&text("after-review").to_lowercase(), || game.heard().lines().count() > before + 2);
-    assert!(!game.heard().contains(&text("review-not-yet")), "{}", game.heard());
+    let reviewed = game.heard().lines().skip(before).collect::<Vec<_>>().join("\n");
+    assert!(!reviewed.contains(&text("review-not-yet")), "{}", game.heard());
     evening.say_until(tongue.quit, || game.heard().contains(&text("goodbye")));
+    println!("{}: {} said {} times", tongue.voice, evening.meant.get(), evening.said.get());
     game.wait();
 }
 
