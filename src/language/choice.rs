@@ -52,7 +52,7 @@ pub(super) fn is_text(line: &[Token], text: &str) -> bool {
     is_same(&without_signs(&tokens(text)), &without_signs(line))
 }
 
-/// What is said of a line; all of it where that is only signs.
+/// The words and numbers of a line; all of it where that is only signs.
 fn without_signs(line: &[Token]) -> Vec<Token> {
     let said: Vec<Token> = line.iter().filter(|token| !matches!(token, Token::Sign(_))).cloned().collect();
     if said.is_empty() { line.to_vec() } else { said }

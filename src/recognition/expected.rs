@@ -12,7 +12,7 @@ pub struct Lookout {
     pub network: Arc<Network>,
     /// The same in the format of Sphinx, with what stands for all else.
     pub file: PathBuf,
-    /// What is said where no cards are, as a line of talk; without it the talk is that of the table.
+    /// A line of talk where no cards are; without it the talk is that of the table.
     pub talk: Option<String>,
 }
 

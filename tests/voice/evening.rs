@@ -86,7 +86,7 @@ static FRENCH: Tongue = Tongue {
         ["à plusieurs sur cet appareil", "Quel jeu"],
         ["junior, 5 cartes chacun, nombres jusqu'à 11", "Qui joue ici"],
         ["deux", "Combien de joueurs"],
-        ["oui", "quand personne d'autre n'écoute"],
+        ["deux", "quand personne d'autre n'écoute"],
         ["oui", "À vous"],
     ],
     alone: "quand personne d'autre n'écoute",
