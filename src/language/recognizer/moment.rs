@@ -17,7 +17,7 @@ pub struct Moment {
     pub(super) is_outside: bool,
 }
 
-/// The length of a line of talk, in bytes: a recognizer takes only some words before what it hears.
+/// The length of a line of talk, in characters: a recognizer takes only some words before what it hears.
 const MOST_TALK: usize = 300;
 
 /// A question that was just asked back.
@@ -103,12 +103,11 @@ impl Moment {
     /// Returns what is said to a question away from the table, as a line of talk: the answers of a list, or yes and no.
     #[must_use]
     pub fn talk(&self, locale: &Locale) -> Option<String> {
-        let mut talk = match self.asked {
+        let talk = match self.asked {
             Asked::Which(_) => self.answers.join(". "),
             Asked::Nothing | Asked::Whether => [locale.text("say-yes"), locale.text("say-no")].join(". "),
         };
-        talk.truncate(talk.floor_char_boundary(MOST_TALK));
-        self.is_outside.then_some(talk)
+        self.is_outside.then(|| talk.chars().take(MOST_TALK).collect())
     }
 
     /// The same where something was asked.
