@@ -61,6 +61,9 @@ longest() {
     esac
 }
 
+# What does not build is told here: of the runs only the figures are printed.
+nice -n 19 cargo +nightly fuzz build -s none
+
 for target in "${targets[@]}"; do
     seeds "$target"
     echo "== $target"
