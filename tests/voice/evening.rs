@@ -82,7 +82,7 @@ static FRENCH: Tongue = Tongue {
         ["je pose le douze jaune", "Posé : jaune 12"],
         ["je pose le treize jaune et le dix bleu", "Posé : jaune 13 et bleu 10"],
         ["fin du tour", "Leçon terminée."],
-        ["le menu", "2. Apprendre le jeu"],
+        ["retour au menu|je voudrais revenir au menu|le menu", "2. Apprendre le jeu"],
         ["à plusieurs sur cet appareil", "Quel jeu"],
         ["junior, 5 cartes chacun, nombres jusqu'à 11", "Qui joue ici"],
         ["deux", "Combien de joueurs"],
