@@ -1,8 +1,8 @@
 //! Tables for people far away: one process, many tables, guests who come in from elsewhere.
 //!
 //! The [`ServerState`] knows guests and tables, and nothing of networks, threads or the clock: it is told what happens and what
-//! time it is, and gives back what is due. What a guest is told leaves its own [`GuestConversation`] alone,
-//! which is the only thing that can make a [`GuestMessage`]; beside it there are announcements, in which there is no card. The ports bring lines in and
+//! time it is, and gives back what is due. What a guest is told leaves its own `GuestConversation` alone,
+//! which is the only thing that can make a `GuestMessage`; beside it there are announcements, in which there is no card. The ports bring lines in and
 //! carry out what is due.
 
 mod accounts;

@@ -1,6 +1,6 @@
 //! People at this machine: what they type, press and say, and all ways in which the game answers them.
 //!
-//! The thread that plays has one wait ([`Voice::next`]), for the next event of one channel. Whatever takes time has a
+//! The thread that plays has one wait (`Voice::next`), for the next event of one channel. Whatever takes time has a
 //! thread of its own and sends events there: the standard input, a braille display, recognizers, speech, and computers that
 //! think. The driver hands what came to the sessions, and carries their effects out.
 

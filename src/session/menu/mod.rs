@@ -1,4 +1,4 @@
-//! The menus: what is asked before, between and after matches, as functions that ask a [`User`](super::User).
+//! The menus: what is asked before, between and after matches, as functions that ask a `User`.
 
 mod evening;
 mod learn;
