@@ -61,12 +61,11 @@ longest() {
     esac
 }
 
-# What does not build is told here: of the runs only the figures are printed.
-nice -n 19 cargo +nightly fuzz build -s none
-
 for target in "${targets[@]}"; do
     seeds "$target"
     echo "== $target"
+    # A target that does not build ends the script here: of a run only the figures are printed.
+    nice -n 19 cargo +nightly fuzz build -s none "$target"
     nice -n 19 cargo +nightly fuzz run -s none "$target" -- -max_total_time="$seconds" -runs="${FUZZ_RUNS:-10000000}" \
         -max_len="$(longest "$target")" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 2>&1 |
         grep -E '^(stat::|==|Done|thread|SUMMARY|artifact|  left|assert|ERROR)' || true

@@ -292,12 +292,15 @@ impl Interpreter {
         choice::named(&said.tokens, choices)
             .or_else(|| self.numbered(line).filter(|at| *at < choices.len()))
             .or_else(|| {
+                if !has_digit(line) && !choices.iter().any(|choice| has_digit(choice)) {
+                    return None;
+                }
                 let choices: Vec<String> = choices.iter().map(|choice| self.in_digits(choice)).collect();
                 choice::named(&TokenLine::read(&self.in_digits(line)).tokens, &choices)
             })
     }
 
-    /// Returns the choices, from 0, that begin with a line, but for accents and capitals.
+    /// Returns the choices, from 0, that begin with a line, but for accents, capitals and signs.
     #[must_use]
     pub fn begun(&self, line: &str, choices: &[String]) -> Vec<usize> {
         if line.len() > LONGEST_LINE {
@@ -306,12 +309,14 @@ impl Interpreter {
         choice::begun(&TokenLine::read(line).tokens, choices)
     }
 
-    /// Returns whether a line is a text of the program, such as an item of a list, but for accents and capitals.
+    /// Returns whether a line is a text of the program, such as an item of a list, but for accents, capitals and signs; a number
+    /// may be in words or in digits.
     #[must_use]
     pub fn is_text(&self, line: &str, text: &str) -> bool {
         let is_text = |line: &str, text: &str| choice::is_text(&TokenLine::read(line).tokens, text);
-        line.len() <= LONGEST_LINE
-            && (is_text(line, text) || is_text(&self.in_digits(line), &self.in_digits(text)))
+        let is_text_in_digits =
+            || (has_digit(line) || has_digit(text)) && is_text(&self.in_digits(line), &self.in_digits(text));
+        line.len() <= LONGEST_LINE && (is_text(line, text) || is_text_in_digits())
     }
 
     /// A text with the words that are numbers in digits: who speaks an item of a list says its digits in words.
@@ -510,6 +515,11 @@ fn words_of(language: &Language) -> HashSet<String> {
         }
     }
     uses.into_iter().filter(|(_, uses)| *uses >= FEWEST_USES).map(|(word, _)| word).collect()
+}
+
+/// Returns whether a text has a number in digits: only then it differs from what is said in words.
+fn has_digit(text: &str) -> bool {
+    text.contains(|letter: char| letter.is_ascii_digit())
 }
 
 /// Returns whether a word stands alone before or behind a comma, at an end of the line: whoever is called there by name.

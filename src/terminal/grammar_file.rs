@@ -6,8 +6,6 @@ use crate::language::MOST_WAYS;
 use crate::language::{Grammar, Moment};
 use crate::locale::Language;
 #[cfg(feature = "voice")]
-use crate::locale::Locale;
-#[cfg(feature = "voice")]
 use crate::recognition::{Expected, Lookout};
 use crate::rules::Game;
 use crate::store::PrivateFile;
@@ -146,8 +144,7 @@ impl GrammarFile {
         };
         #[cfg(feature = "voice")]
         if let Some(ear) = &self.ear {
-            let talk = moment.talk(&Locale::load(language));
-            self.asked = ear.tell(&self.file, &grammar, talk).ok().map(|()| asked);
+            self.asked = ear.tell(&self.file, &grammar, moment.talk(language)).ok().map(|()| asked);
             return;
         }
         let text = self.written.text(&grammar);

@@ -214,7 +214,7 @@ impl Evening<'_> {
         self.say_until(text, || self.record() != before);
     }
 
-    /// What can be said for an action.
+    /// The wordings of an action, with `|` between them.
     fn wordings(&self, locale: &Locale, action: Action) -> String {
         let line = typed(locale, action);
         match action {

@@ -1,7 +1,7 @@
 //! The utterances of somebody at the table at this moment, as far as they depend on the cards.
 
 use crate::cards::{Colour, CowSet, PlaceSet};
-use crate::locale::Locale;
+use crate::locale::{Language, Locale};
 use crate::rules::{View, nimm, rows};
 use serde::{Deserialize, Serialize};
 
@@ -102,12 +102,18 @@ impl Moment {
 
     /// Returns what is said to a question away from the table, as a line of talk: the answers of a list, or yes and no.
     #[must_use]
-    pub fn talk(&self, locale: &Locale) -> Option<String> {
+    pub fn talk(&self, language: &'static Language) -> Option<String> {
+        if !self.is_outside {
+            return None;
+        }
         let talk = match self.asked {
             Asked::Which(_) => self.answers.join(". "),
-            Asked::Nothing | Asked::Whether => [locale.text("say-yes"), locale.text("say-no")].join(". "),
+            Asked::Nothing | Asked::Whether => {
+                let locale = Locale::load(language);
+                [locale.text("say-yes"), locale.text("say-no")].join(". ")
+            }
         };
-        self.is_outside.then(|| talk.chars().take(MOST_TALK).collect())
+        Some(talk.chars().take(MOST_TALK).collect())
     }
 
     /// The same where something was asked.
