@@ -12,7 +12,7 @@ fn the_page_comes_without_a_connection_after_the_first_visit() {
     assert_eq!(here.browser.value(&tab.page, ready), 1);
     here.set_offline(&tab, true);
     here.browser.call(Some(&tab.page), "Page.reload", &serde_json::json!({}));
-    here.hear(&tab, "Junior, manche 1");
+    here.hear(&tab, "Junior, manche ");
     here.type_line(&tab, "main");
 }
 
