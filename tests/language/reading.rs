@@ -1,6 +1,6 @@
 //! The pages that ask people to read aloud: their lines mean the same in each language, and are listened for at that moment.
 
-use elevens::language::{Grammar, MOST_WAYS};
+use elevens::language::{Asked, Grammar, MOST_WAYS, Moment};
 use elevens::locale::{LANGUAGES, Language};
 use elevens::players::{PlayerKind, Strength};
 use elevens::rules::rows::Variant;
@@ -47,7 +47,16 @@ fn unheard<'a>(
     talk: &Conversation,
     language: &'static Language,
 ) -> Vec<String> {
-    let grammar = Grammar::new(language, Some(GAME)).unwrap().at(&moment(talk, table));
+    unheard_at(lines, &moment(talk, table), language)
+}
+
+/// The lines that recognizers do not listen for at a moment.
+fn unheard_at<'a>(
+    lines: impl Iterator<Item = &'a str>,
+    moment: &Moment,
+    language: &'static Language,
+) -> Vec<String> {
+    let grammar = Grammar::new(language, Some(GAME)).unwrap().at(moment);
     let networks = [grammar.rough_network(MOST_WAYS), grammar.network(MOST_WAYS)];
     let is_heard = |line: &&str| {
         let ways = [words(line), line.split(' ').collect()];
@@ -80,6 +89,27 @@ const PLAIN: [[&str; 3]; 21] = [
     ["draw", "pioche", "trek"],
     ["end", "fin", "klaar"],
 ];
+
+/// The plainest answers to a question, in English, French and Dutch.
+const ANSWERS: [[&str; 3]; 4] = [
+    ["yes", "oui", "ja"],
+    ["yeah", "d'accord", "jawel"],
+    ["no", "non", "nee"],
+    ["no thanks", "non merci", "nee dank je"],
+];
+
+#[test]
+fn the_plainest_answers_are_listened_for_at_a_question_in_each_language() {
+    let mut missing = Vec::new();
+    for (at, language) in LANGUAGES.iter().enumerate() {
+        let answers = ANSWERS.map(|said| said[at]);
+        let questions = [Moment::default().asked(Asked::Whether), Moment::outside(&[])];
+        for moment in questions {
+            missing.extend(unheard_at(answers.into_iter(), &moment, language));
+        }
+    }
+    assert!(missing.is_empty(), "not listened for: {missing:#?}");
+}
 
 #[test]
 fn the_plainest_words_are_listened_for_in_each_language() {

@@ -82,7 +82,7 @@ static FRENCH: Tongue = Tongue {
         ["je pose le douze jaune", "Posé : jaune 12"],
         ["je pose le treize jaune et le dix bleu", "Posé : jaune 13 et bleu 10"],
         ["fin du tour", "Leçon terminée."],
-        ["retour au menu|je voudrais revenir au menu|le menu", "2. Apprendre le jeu"],
+        ["je voudrais revenir au menu|retour au menu|le menu", "2. Apprendre le jeu"],
         ["à plusieurs sur cet appareil", "Quel jeu"],
         ["junior, 5 cartes chacun, nombres jusqu'à 11", "Qui joue ici"],
         ["deux", "Combien de joueurs"],
@@ -158,7 +158,16 @@ impl Evening<'_> {
         self.say_until(text, || count() > before);
     }
 
-    /// Says something, one wording after the other, until that holds; says yes to what is asked back.
+    /// Returns whether the last line asks back to leave the game.
+    fn asks_to_leave(&self) -> bool {
+        let locale = Locale::load(self.tongue.language);
+        let leave = locale.format("listen-confirm", &args!("what" => locale.text("say-quit")));
+        let told = self.game.heard().to_lowercase();
+        told.trim_end().lines().last().is_some_and(|line| line.trim_end().ends_with(&leave.to_lowercase()))
+    }
+
+    /// Says something, one wording after the other, until that holds; says yes to what is asked back, and no where that
+    /// is to leave, but at the end.
     #[track_caller]
     fn say_until(&self, text: &str, holds: impl Fn() -> bool) {
         let mut wordings = text.split('|').cycle();
@@ -170,8 +179,14 @@ impl Evening<'_> {
         while began.elapsed() < 12 * ANSWER {
             let is_asked = asked() > answered;
             answered = asked();
-            let wording = if is_asked { Some(self.tongue.yes) } else { wordings.next() };
-            self.mouth.say(wording.unwrap_or_default());
+            let is_wrong = text != self.tongue.quit && self.asks_to_leave();
+            let no = Locale::load(self.tongue.language).text("say-no");
+            let wording = match is_asked {
+                true if is_wrong => &no,
+                true => self.tongue.yes,
+                false => wordings.next().unwrap_or_default(),
+            };
+            self.mouth.say(wording);
             self.said.set(self.said.get() + u32::from(!is_asked));
             let said = Instant::now();
             while said.elapsed() < ANSWER && asked() == answered {
