@@ -25,9 +25,7 @@ pub fn hear(talk: &mut Conversation, with: &mut dyn CommandHandler, input: Input
     talk.presses = matches!(input, Input::Pressed(_));
     match (talk.mode, input) {
         (Mode::Away, Input::Line(line, way)) => hear_away(talk, &line, way),
-        (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => {
-            hear_away(talk, &line, InputSource::Spoken)
-        }
+        (Mode::Away, Input::Between(line, _) | Input::Unsure(line)) => unsure_away(talk, &line),
         (Mode::Open | Mode::Pause, Input::Unsure(line)) => unsure(talk, with, &line),
         (Mode::Open | Mode::Pause, Input::Between(one, other)) => between(talk, with, &one, &other),
         (Mode::Away, Input::Command(_) | Input::Pressed(_) | Input::NotText | Input::TooLong) => call(talk),
@@ -94,6 +92,14 @@ fn hear_away(talk: &mut Conversation, line: &str, source: InputSource) {
     }
 }
 
+/// Asks whether to leave as often as that may have been said; all else is heard as if it were sure.
+fn unsure_away(talk: &mut Conversation, line: &str) {
+    match talk.understand(line).only().filter(|command| command.leaves()) {
+        Some(command) => ask_whether(talk, command.clone()),
+        None => hear_away(talk, line, InputSource::Spoken),
+    }
+}
+
 /// Returns whether a line stands for Enter alone: that somebody is there, or wants to go on.
 fn goes_on(understood: &Understood) -> bool {
     matches!(understood.answer().or(understood.only()), Some(Command::Yes | Command::ReadOn))
@@ -110,12 +116,13 @@ fn leave_with(talk: &mut Conversation, command: &Command) {
     });
 }
 
-/// Asks whether a line was said that changes the game, and answers nothing; where that can't be done, nothing was.
+/// Asks whether a line was said that changes the game, and answers nothing; where that can't be done, nothing was. Leaving
+/// is asked again: a word that was heard twice in the place of another is no yes.
 fn unsure(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str) {
     let understood = talk.understand(line);
     let is_answer = talk.pending.answer(line, &understood).is_some();
     match understood.only().cloned().filter(Command::changes_game) {
-        Some(command) if !is_answer => {
+        Some(command) if !is_answer || command.leaves() => {
             if with.can(talk, &command) {
                 ask_whether(talk, command);
             }
@@ -518,16 +525,43 @@ mod tests {
         effects.iter().flat_map(lines).collect()
     }
 
-    #[test]
-    fn a_long_list_is_read_in_parts_and_waits_for_its_answer() {
+    /// A table of Junior, and whoever has the turn there.
+    fn table() -> (MatchTable, Conversation) {
         let game = Match::new(Plan::new(Game::Rows(Variant::Junior), 2)).unwrap();
         let names = ["Ann", "Ben"].map(str::to_owned).to_vec();
         let rng = rand::rngs::ChaCha8Rng::seed_from_u64(3);
         let mut table = MatchTable::new(game, names, vec![PlayerKind::Person; 2], rng);
         drop(table.deal());
         let seat = table.to_act().unwrap_or(Seat::at(0));
+        let preferences = Preferences::new(&LANGUAGES[0]);
+        let talk = Conversation::new(preferences, Listener::Alone(seat), table.names());
+        (table, talk)
+    }
+
+    #[test]
+    fn what_may_have_been_said_to_leave_is_asked_again_and_never_leaves() {
+        for is_away in [false, true] {
+            let (mut table, mut talk) = table();
+            if is_away {
+                drop(call_alone(&mut talk));
+            }
+            let mut heard = |input: Input| {
+                let effects = hear(&mut talk, &mut table, input);
+                let leaves = effects.iter().any(|effect| matches!(effect, Effect::Leave(_)));
+                (texts(&effects).concat(), leaves)
+            };
+            for _ in 0..3 {
+                let asked = heard(Input::Unsure("quit".to_owned()));
+                assert_eq!(asked, ("Quit? Yes or no.".to_owned(), false));
+            }
+            assert!(heard(Input::Unsure("yes".to_owned())).1);
+        }
+    }
+
+    #[test]
+    fn a_long_list_is_read_in_parts_and_waits_for_its_answer() {
+        let (mut table, mut talk) = table();
         let language = &LANGUAGES[0];
-        let mut talk = Conversation::new(Preferences::new(language), Listener::Alone(seat), table.names());
         let ask = |question| Command::Ask(Ask { question, depth: Depth::Short });
         let questions = [
             Question::Hand(None),

@@ -13,8 +13,10 @@ pub struct Moment {
     pub(super) asked: Asked,
     /// Other things that may be said as they stand: items of a list, the words that two things differ in.
     pub(super) answers: Vec<String>,
-    /// True if there is no table to ask about.
+    /// True if there is no table to ask about, or nothing of it may be told yet.
     pub(super) is_outside: bool,
+    /// True if the listener is called to a table.
+    pub(super) is_called: bool,
 }
 
 /// The length of a line of talk, in characters: a recognizer takes only some words before what it hears.
@@ -87,6 +89,12 @@ impl Moment {
         Moment { asked, answers: choices.to_vec(), is_outside: true, ..Moment::default() }
     }
 
+    /// The moment of somebody who is called to a table, and may hear nothing of it yet.
+    #[must_use]
+    pub fn called() -> Moment {
+        Moment { is_called: true, ..Moment::outside(&[]) }
+    }
+
     /// The same where these may be said besides, as they stand.
     #[must_use]
     pub fn answered(mut self, answers: Vec<String>) -> Moment {
@@ -97,7 +105,7 @@ impl Moment {
     /// Returns whether something was asked at a table, and an answer is waited for.
     #[must_use]
     pub fn is_asking(&self) -> bool {
-        self.asked != Asked::Nothing && !self.is_outside
+        self.asked != Asked::Nothing && (!self.is_outside || self.is_called)
     }
 
     /// Returns what is said to a question away from the table, as a line of talk: the answers of a list, or yes and no.

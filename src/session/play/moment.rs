@@ -12,7 +12,7 @@ use crate::language::{Asked, Moment};
 #[must_use]
 pub fn moment(talk: &Conversation, table: &MatchTable) -> Moment {
     let view = match talk.mode() {
-        Mode::Away => None,
+        Mode::Away => return Moment::called(),
         Mode::Open | Mode::Pause => view(talk, table),
     };
     let asked = match &talk.pending {
