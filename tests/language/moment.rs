@@ -291,3 +291,17 @@ fn who_waits_orders_nothing_and_what_is_hidden_changes_nothing() {
         }
     }
 }
+
+#[test]
+fn a_recognizer_is_told_the_answers_to_what_is_asked() {
+    for tongue in tongues() {
+        let talk = |moment: Moment| moment.talk(tongue.language);
+        let called = talk(Moment::called()).unwrap();
+        assert_eq!(talk(Moment::outside(&[])), Some(called.clone()));
+        let at_table = talk(Moment::default().asked(Asked::Whether)).unwrap();
+        assert!(at_table.ends_with(&called) && at_table.len() > 2 * called.len(), "{at_table}");
+        assert_eq!(talk(Moment::default()), None);
+        let list = ["one thing", "another"].map(str::to_owned);
+        assert_eq!(talk(Moment::outside(&list)), Some("one thing. another".to_owned()));
+    }
+}

@@ -8,6 +8,7 @@ use crate::service::SoundServer;
 use crate::session::{choice, replayed, typed};
 use crate::terminal::Terminal;
 use elevens::locale::{LANGUAGES, Language, Locale, args};
+use elevens::narration::capitalised;
 use elevens::rules::rows::Action;
 use std::cell::Cell;
 use std::path::Path;
@@ -90,9 +91,9 @@ static FRENCH: Tongue = Tongue {
         ["oui", "À vous"],
     ],
     alone: "quand personne d'autre n'écoute",
-    card: "je pose le deux bleu",
-    other: "non le dix rouge",
-    undo: "annule",
+    card: "je pose le deux bleu|le deux bleu|bleu deux",
+    other: "non le dix rouge|non rouge dix",
+    undo: "annule|j'annule",
     yes: "oui",
     quit: "quitter|je veux quitter",
     lay: "je pose le",
@@ -158,12 +159,19 @@ impl Evening<'_> {
         self.say_until(text, || count() > before);
     }
 
-    /// Returns whether the last line asks back to leave the game.
+    /// The end of each question that asks back.
+    fn yes_or_no(&self) -> String {
+        let asked = Locale::load(self.tongue.language).format("listen-confirm", &args!("what" => "-"));
+        asked.rsplit('?').next().unwrap_or_default().trim().to_owned()
+    }
+
+    /// Returns whether the last question that asks back is to leave the game.
     fn asks_to_leave(&self) -> bool {
         let locale = Locale::load(self.tongue.language);
-        let leave = locale.format("listen-confirm", &args!("what" => locale.text("say-quit")));
-        let told = self.game.heard().to_lowercase();
-        told.trim_end().lines().last().is_some_and(|line| line.trim_end().ends_with(&leave.to_lowercase()))
+        let leave = locale.format("listen-confirm", &args!("what" => capitalised(&locale.text("say-quit"))));
+        let heard = self.game.heard();
+        let told = heard.rsplit_once(&self.yes_or_no()).map(|(told, _)| told);
+        told.is_some_and(|told| told.ends_with(leave.trim_end_matches(&self.yes_or_no())))
     }
 
     /// Says something, one wording after the other, until that holds; says yes to what is asked back, and no where that
@@ -171,9 +179,8 @@ impl Evening<'_> {
     #[track_caller]
     fn say_until(&self, text: &str, holds: impl Fn() -> bool) {
         let mut wordings = text.split('|').cycle();
-        let yes_or_no = Locale::load(self.tongue.language).format("listen-confirm", &args!("what" => "-"));
-        let yes_or_no = yes_or_no.rsplit('?').next().unwrap_or_default().trim();
-        let asked = || self.game.heard().matches(yes_or_no).count();
+        let yes_or_no = self.yes_or_no();
+        let asked = || self.game.heard().matches(&yes_or_no).count();
         let (began, mut answered) = (Instant::now(), asked());
         self.meant.set(self.meant.get() + 1);
         while began.elapsed() < 12 * ANSWER {

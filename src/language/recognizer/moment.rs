@@ -108,18 +108,19 @@ impl Moment {
         self.asked != Asked::Nothing && (!self.is_outside || self.is_called)
     }
 
-    /// Returns what is said to a question away from the table, as a line of talk: the answers of a list, or yes and no.
+    /// Returns what is said to a question, as a line of talk: the answers of a list away from the table, or yes and no, at the
+    /// table behind its talk.
     #[must_use]
     pub fn talk(&self, language: &'static Language) -> Option<String> {
-        if !self.is_outside {
-            return None;
-        }
-        let talk = match self.asked {
-            Asked::Which(_) => self.answers.join(". "),
-            Asked::Nothing | Asked::Whether => {
-                let locale = Locale::load(language);
-                [locale.text("say-yes"), locale.text("say-no")].join(". ")
-            }
+        let yes_or_no = || {
+            let locale = Locale::load(language);
+            [locale.text("say-yes"), locale.text("say-no")].join(". ")
+        };
+        let talk = match (self.asked, self.is_outside) {
+            (Asked::Which(_), true) => self.answers.join(". "),
+            (Asked::Nothing | Asked::Whether, true) => yes_or_no(),
+            (Asked::Whether, false) => [language.table_talk().trim(), &yes_or_no()].join(" "),
+            (Asked::Nothing | Asked::Which(_), false) => return None,
         };
         Some(talk.chars().take(MOST_TALK).collect())
     }
