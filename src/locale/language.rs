@@ -17,7 +17,6 @@ pub struct Language {
     letters: &'static str,
     #[cfg(feature = "program")]
     pronunciations: &'static str,
-    #[cfg(feature = "whisper")]
     table_talk: &'static str,
 }
 
@@ -72,7 +71,6 @@ macro_rules! language {
             letters: include_str!(concat!("../../locales/", $code, "/letters.txt")),
             #[cfg(feature = "program")]
             pronunciations: include_str!(concat!("../../locales/", $code, "/pronunciations.dict")),
-            #[cfg(feature = "whisper")]
             table_talk: include_str!(concat!("../../locales/", $code, "/table-talk.txt")),
         }
     };
@@ -112,7 +110,6 @@ impl Language {
     }
 
     /// The words of a table as they are written: a recognizer that knows them hears the next ones better.
-    #[cfg(feature = "whisper")]
     #[must_use]
     pub(crate) const fn table_talk(&self) -> &'static str {
         self.table_talk
