@@ -28,7 +28,7 @@ fn a_recognizer_finds_the_grammar_of_the_moment_and_at_a_hand_over_no_cards() {
         assert_eq!(mode & 0o777, 0o600, "nobody else reads it");
         let nobody_there = || {
             let now = read();
-            now.contains("<ask-row>") && !now.contains("<ask-piles>") && !now.contains("<order>")
+            now.contains("<yes>") && !now.contains("<ask-row>") && !now.contains("<order>")
         };
         wait_until(nobody_there);
         game.type_line("");
