@@ -144,6 +144,7 @@ struct Evening<'a> {
     game: &'a Terminal,
     home: &'a Home,
     tongue: &'static Tongue,
+    locale: Locale,
     /// How many things were to be said, and how often something was said for them, without the answers to what was
     /// asked back.
     meant: Cell<u32>,
@@ -161,17 +162,17 @@ impl Evening<'_> {
 
     /// The end of each question that asks back.
     fn yes_or_no(&self) -> String {
-        let asked = Locale::load(self.tongue.language).format("listen-confirm", &args!("what" => "-"));
+        let asked = self.locale.format("listen-confirm", &args!("what" => "-"));
         asked.rsplit('?').next().unwrap_or_default().trim().to_owned()
     }
 
     /// Returns whether the last question that asks back is to leave the game.
     fn asks_to_leave(&self) -> bool {
-        let locale = Locale::load(self.tongue.language);
-        let leave = locale.format("listen-confirm", &args!("what" => capitalised(&locale.text("say-quit"))));
+        let (quit, yes_or_no) = (capitalised(&self.locale.text("say-quit")), self.yes_or_no());
+        let leave = self.locale.format("listen-confirm", &args!("what" => quit));
         let heard = self.game.heard();
-        let told = heard.rsplit_once(&self.yes_or_no()).map(|(told, _)| told);
-        told.is_some_and(|told| told.ends_with(leave.trim_end_matches(&self.yes_or_no())))
+        let told = heard.rsplit_once(&yes_or_no).map(|(told, _)| told);
+        told.is_some_and(|told| told.ends_with(leave.trim_end_matches(&yes_or_no)))
     }
 
     /// Says something, one wording after the other, until that holds; says yes to what is asked back, and no where that
@@ -179,17 +180,15 @@ impl Evening<'_> {
     #[track_caller]
     fn say_until(&self, text: &str, holds: impl Fn() -> bool) {
         let mut wordings = text.split('|').cycle();
-        let yes_or_no = self.yes_or_no();
+        let (yes_or_no, no) = (self.yes_or_no(), self.locale.text("say-no"));
         let asked = || self.game.heard().matches(&yes_or_no).count();
         let (began, mut answered) = (Instant::now(), asked());
         self.meant.set(self.meant.get() + 1);
         while began.elapsed() < 12 * ANSWER {
             let is_asked = asked() > answered;
             answered = asked();
-            let is_wrong = text != self.tongue.quit && self.asks_to_leave();
-            let no = Locale::load(self.tongue.language).text("say-no");
             let wording = match is_asked {
-                true if is_wrong => &no,
+                true if text != self.tongue.quit && self.asks_to_leave() => &no,
                 true => self.tongue.yes,
                 false => wordings.next().unwrap_or_default(),
             };
@@ -237,8 +236,8 @@ impl Evening<'_> {
     }
 
     /// The wordings of an action, with `|` between them.
-    fn wordings(&self, locale: &Locale, action: Action) -> String {
-        let line = typed(locale, action);
+    fn wordings(&self, action: Action) -> String {
+        let line = typed(&self.locale, action);
         match action {
             Action::Draw => format!("{line}|{}", self.tongue.draw),
             Action::End => format!("{line}|{}", self.tongue.end),
@@ -250,8 +249,7 @@ impl Evening<'_> {
 
     /// Takes the keyboard where it is handed over, and plays the first that is legal, until the match is over.
     fn play_on(&self) {
-        let locale = Locale::load(self.tongue.language);
-        let over = locale.text("after-title");
+        let over = self.locale.text("after-title");
         let handed = || self.game.heard().matches(self.tongue.alone).count();
         let (began, mut taken) = (Instant::now(), 0);
         while !self.game.heard().contains(&over) {
@@ -265,7 +263,7 @@ impl Evening<'_> {
                 });
             } else if game.is_round_running() {
                 // Which of the two is told first, the move or that somebody else is called, is not known here.
-                let line = self.wordings(&locale, choice(&game));
+                let line = self.wordings(choice(&game));
                 self.say_until(&line, || self.record() != before || handed() > taken);
             }
         }
@@ -288,9 +286,16 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
     let arguments = [&language[..], model.as_ref().map_or(&[], |model| &model[..])].concat();
     let mut game = open(&home, &server, &arguments, &[("ELEVENS_SEED", SEED)]);
     let mouth = Mouth { home: &home, server: &server, voice: tongue.voice };
-    let evening =
-        Evening { mouth, game: &game, home: &home, tongue, meant: Cell::new(0), said: Cell::new(0) };
-    let text = |id: &str| Locale::load(tongue.language).text(id);
+    let evening = Evening {
+        mouth,
+        game: &game,
+        home: &home,
+        tongue,
+        locale: Locale::load(tongue.language),
+        meant: Cell::new(0),
+        said: Cell::new(0),
+    };
+    let text = |id: &str| evening.locale.text(id);
     evening.try_microphone(&text("microphone-sentence"), &text("microphone-understood"));
     for [said, answer] in tongue.before {
         evening.say(said, answer);
