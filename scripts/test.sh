@@ -82,10 +82,13 @@ install_packages() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "${known[@]}"
 }
 
+has_wasm() { [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; }
+
 # The library without features needs nothing but a compiler, so it is linted while other programs are fetched and installed.
+# What the page needs of it is linted with the page, where that is built.
 lint_library() {
     cargo clippy --locked --no-default-features --lib -- -D warnings &&
-        cargo clippy --locked --no-default-features --features session --lib -- -D warnings
+        { has_wasm || cargo clippy --locked --no-default-features --features session --lib -- -D warnings; }
 }
 lints=
 if has_linker; then
@@ -119,10 +122,16 @@ fetch() {
 fetch &
 fetching=$!
 
-# The page for the browser, where Rust can build it.
-if [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
-    scripts/page.sh
-    ELEVENS_PAGE=$(realpath target/page) && export ELEVENS_PAGE
+# The page for the browser, where Rust can build it, beside the tests: to optimize all of it at once takes one core a minute.
+build_page() {
+    CARGO_PROFILE_PAGE_CODEGEN_UNITS=16 CARGO_PROFILE_PAGE_LTO=off CARGO_PROFILE_PAGE_OPT_LEVEL=1 RUSTFLAGS="-D warnings" \
+        RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/compiler.sh scripts/page.sh
+}
+paging=
+if has_wasm; then
+    build_page &
+    paging=$!
+    export ELEVENS_PAGE=$PWD/target/page
 fi
 
 # Whether a folder has room for the tests, and lets them run what they write there.
@@ -131,14 +140,13 @@ serves() {
         install -m 755 /dev/stdin "$1/try" <<<'#!/bin/sh' && "$1/try" 2>/dev/null
 }
 
-# Records are synced after each move, so the tests play in memory where they can. What other packages bring is optimized a
-# little, and what is played more: each costs less than it saves.
+# Records are synced after each move, so the tests play in memory where they can.
 folder=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 serves "$folder" || folder=$(rm -r "$folder" && mktemp -d)
 trap '{ kill $(jobs -p) || true; } 2>/dev/null; rm -rf "$folder"' EXIT
 skipped=$folder/skipped
 export TMPDIR=$folder ELEVENS_SKIPPED=$skipped
-export CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=none CARGO_PROFILE_DEV_CODEGEN_UNITS=16
+export CARGO_PROFILE_DEV_DEBUG=none CARGO_PROFILE_DEV_CODEGEN_UNITS=16
 
 # Tests of speech and braille wait for their services most of the time, so two of them share a core.
 export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$((2 * $(getconf _NPROCESSORS_ONLN)))}
@@ -174,6 +182,7 @@ waiting=(--test browser --test host --test torture --test touch --test voice)
 benches=()
 for bench in benches/*.rs; do [ "$bench" = benches/learn.rs ] || benches+=(--bench "$(basename "$bench" .rs)"); done
 others=(--test engine --test house --test language --test program --test page)
+# What is played is optimized, too: it costs less than it saves.
 played=(--config profile.dev.package.elevens.opt-level=2)
 # Where little is computed, a build that optimizes nothing of the project costs half, and the tests take seconds more.
 # Transcripts that are the same without the features are not played again.
@@ -184,6 +193,7 @@ if [ -n "$lints" ]; then wait "$lints"; else lint_library; fi
 export RUSTFLAGS="${RUSTFLAGS:-} $flags -D warnings" RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/compiler.sh
 cargo test --locked --workspace --features "$all" "${played[@]}" "${waiting[@]}" --no-run
 wait "$fetching"
+[ -z "$paging" ] || wait "$paging"
 if [ -x "$tools/bin/nats-server" ]; then ELEVENS_NATS_SERVER=$(realpath "$tools/bin/nats-server") && export ELEVENS_NATS_SERVER; fi
 export ELEVENS_AXE=$axe/node_modules/axe-core/axe.min.js
 cargo test --locked --workspace --features "$all" "${played[@]}" --no-fail-fast "${waiting[@]}" >"$log" 2>&1 &

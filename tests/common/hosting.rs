@@ -272,6 +272,8 @@ impl Guest {
                 Ok(0) => return None,
                 Ok(count) => self.came.extend(&buffer[..count]),
                 Err(error) if error.kind() == std::io::ErrorKind::ConnectionReset => return None,
+                // A read with a timeout is not repeated by the system itself.
+                Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
                 Err(error) => panic!("{error}: {:?}", String::from_utf8_lossy(&self.came)),
             }
         }
