@@ -200,11 +200,12 @@ cargo test --locked --workspace --features "$all" "${played[@]}" --no-fail-fast 
 waits=$!
 # It has what it runs before something else is built.
 until grep -qs Running "$log" || ! kill -0 "$waits" 2>/dev/null; do sleep 0.1; done
+# What compiles on one core for long comes first, while tests still wait beside it.
 failed=
 {
-    nice cargo build --locked --workspace --features "$all" "${played[@]}" "${benches[@]}" --examples &&
+    nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
+        nice cargo build --locked --workspace --features "$all" "${played[@]}" "${benches[@]}" --examples &&
         nice cargo test --locked --workspace --features "$all" "${played[@]}" "${others[@]}" &&
-        nice cargo test --locked --workspace --exclude elevens-page --features "$all" --lib "${quick[@]}" &&
         nice cargo test --locked --workspace --features "$all" "${played[@]}" --doc
 } || failed=yes
 wait "$waits" || failed=yes

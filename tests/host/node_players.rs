@@ -3,6 +3,7 @@
 use crate::nats::Nats;
 use crate::node_faults::{Cluster, Fault};
 use crate::node_report::{Disagreements, Field, hold_against, records_of};
+use crate::program::wait_until;
 use elevens::locale::{LANGUAGES, Locale, args};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -240,7 +241,7 @@ fn seated(tables: usize, field: &Field) -> Vec<Player> {
     for table in 0..tables {
         let mut pair = [0, 1].map(|seat| Player::new(&format!("{}{table}", ["Ann", "Ben"][seat])));
         for player in &mut pair {
-            while player.come_in(field, &mut rng).is_err() {}
+            wait_until(|| player.come_in(field, &mut rng).is_ok());
             player.ask("forced moves typed", field).ok().unwrap();
         }
         let [ann, ben] = &mut pair;
@@ -248,9 +249,10 @@ fn seated(tables: usize, field: &Field) -> Vec<Player> {
         let (_, sit) = opened.split_once("Others type: ").unwrap_or_else(|| panic!("{opened}"));
         let sit = sit.split('.').next().unwrap().to_owned();
         // The other node learns of the table by and by.
-        while !ben.ask(&sit, field).ok().unwrap().join(" ").contains("Round 1") {
+        wait_until(|| {
             std::thread::sleep(Duration::from_millis(50));
-        }
+            ben.ask(&sit, field).ok().unwrap().join(" ").contains("Round 1")
+        });
         players.extend(pair);
     }
     players
