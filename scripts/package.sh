@@ -12,6 +12,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 here=$PWD
 packages=${PACKAGES:-deb tar zip page}
+for package in $packages; do
+    [[ $package =~ ^(deb|tar|zip|page)$ ]] || { echo "PACKAGES names deb, tar, zip or page, not $package." >&2; exit 2; }
+done
 deb_features=voice,whisper,sounds
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 tools=$here/target/tools
