@@ -1,4 +1,4 @@
-//! How long it takes to add up ten thousand matches: read from their records, and where nothing changed since.
+//! The time to add up ten thousand matches: read from their records, and where nothing changed since.
 
 #[path = "../tests/common/recorded.rs"]
 mod recorded;
@@ -13,10 +13,10 @@ use recorded::Recorded;
 use std::fs;
 use std::time::Instant;
 
-/// How many records there are.
+/// The number of records.
 const RECORDS: usize = 10_000;
 
-/// How many of them are different.
+/// The number of records that are different.
 const DIFFERENT: u64 = 400;
 
 fn main() {

@@ -19,27 +19,27 @@ use std::fs;
 /// Rounds of a lesson.
 const ROUNDS: u64 = 2500;
 
-/// How many of the lessons before are gone through again.
+/// The number of earlier lessons that are gone through again.
 const LESSONS: usize = 6;
 
-/// How often each standing is looked at in its first lesson.
+/// The number of times each standing is looked at in its first lesson.
 const TIMES: usize = 2;
 
-/// How often a turn of the net is drawn by lot among its best.
+/// The share of the turns of the net that are drawn by lot among its best.
 const CURIOUS: f32 = 0.1;
 
-/// How many turns are drawn among.
+/// The number of turns that one is drawn from.
 const TURNS: usize = 8;
 
-/// How often another seat than the first plays by the net, too.
+/// The share of rounds in which another seat than the first plays by the net, too.
 const OTHERS: f32 = 0.25;
 
-/// How far the first step goes, and how much of that is left of the last.
+/// The size of the first step, and the share of it that the last one has.
 const RATE: [f32; 2] = [0.003, 0.1];
 
 type Fault = Box<dyn Error + Send + Sync>;
 
-/// Who sits at a seat.
+/// The player at a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sitting {
     Net,

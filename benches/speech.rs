@@ -1,4 +1,4 @@
-//! How soon speech is on its way, and what it costs whoever plays: from `Speaker::say` to the first byte of its `SPEAK`
+//! The time until speech is on its way, and its cost for whoever plays: from `Speaker::say` to the first byte of its `SPEAK`
 //! at a service, and the call itself, with a service that answers and with one that hangs.
 
 #[cfg(unix)]

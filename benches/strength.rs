@@ -1,4 +1,4 @@
-//! How often one player wins against others: `cargo bench --bench strength -- GAME SEATS ROUNDS ONE OTHERS [SEED]`.
+//! The share of rounds that one player wins against others: `cargo bench --bench strength -- GAME SEATS ROUNDS ONE OTHERS [SEED]`.
 //!
 //! A player is `yardstick`, which is `medium` of version 0.1.0, a kind, or a number: the turns of a hundred that it plans,
 //! with a search behind colons (`100:8000:2000` for its actions and nodes). Each deal is played as often as there are
@@ -94,7 +94,7 @@ impl Duel {
     }
 }
 
-/// What came of some rounds.
+/// The results of some rounds.
 #[derive(Default)]
 struct Tally {
     won: f64,

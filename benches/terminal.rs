@@ -164,12 +164,12 @@ impl Row {
         format!("{} TERM={}", self.program.name, self.term)
     }
 
-    /// Whether the program failed too often in a row to go on with.
+    /// True where the program failed too often in a row to go on with.
     fn is_given_up(&self) -> bool {
         self.failed_in_a_row >= GIVE_UP
     }
 
-    /// Whether there are figures to show.
+    /// True where there are figures to show.
     fn is_measured(&self) -> bool {
         !self.starts.is_empty() && !self.is_given_up()
     }
@@ -254,7 +254,7 @@ fn measure(rows: &mut [Row], plan: &mut Plan) {
     }
 }
 
-/// What a round is called.
+/// The name of a round.
 fn round_name(round: usize) -> String {
     match round {
         0 => String::from("warm-up"),

@@ -1,4 +1,4 @@
-//! How long it takes to understand a sentence, in each language, and how many of the held-out ones are understood.
+//! The time to understand a sentence, in each language, and the number of held-out ones that are understood.
 
 use elevens::language::{Interpreter, Understood};
 use elevens::locale::LANGUAGES;
@@ -6,7 +6,7 @@ use elevens::meaning::Command;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// How often each sentence is understood; the fastest time counts.
+/// The number of times each sentence is understood; the fastest time counts.
 const ROUNDS: u32 = 50;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! How long one listens and what there is to decide: `listener GAME SEATS ROUNDS SEED LANGUAGE`.
+//! The time of listening and the number of decisions: `listener GAME SEATS ROUNDS SEED LANGUAGE`.
 //!
 //! Somebody plays against easy computers and does what looks best at once, whole turns as one says them. All that the
 //! voice is given is counted, at each amount of telling, and so are the lines that have to be typed and the turns in which
@@ -21,7 +21,7 @@ const SENSIBLE: u8 = 10;
 /// The longest that what others did may take.
 const MOST: f64 = 20.0;
 
-/// What was heard and said.
+/// The lines that were heard and said.
 #[derive(Default)]
 struct Heard {
     seconds: f64,
@@ -38,7 +38,7 @@ struct Heard {
     first_draws: u32,
 }
 
-/// How moves are typed.
+/// The way moves are typed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Typing {
     /// Each action by itself, the forced ones among them.
@@ -47,13 +47,13 @@ enum Typing {
     Whole,
 }
 
-/// How long a text takes.
+/// The time that a text takes.
 fn seconds(text: &Utterance) -> f64 {
     let ends = text.text.split(' ').filter(|word| word.ends_with(['.', '?', '!'])).count();
     0.3 * ends.max(1) as f64 + text.text.chars().count() as f64 / 14.0
 }
 
-/// How long what others did takes among some texts.
+/// The time that the acts of others take among some texts.
 fn of_others(texts: &[Utterance]) -> f64 {
     texts.iter().filter(|text| text.kind == UtteranceKind::Theirs).map(seconds).sum()
 }
@@ -77,7 +77,7 @@ impl Heard {
     }
 }
 
-/// Whether another turn makes as much sense as the one that is advised, nearly.
+/// True where another turn makes nearly as much sense as the one that is advised.
 fn is_open(advice: &Advice) -> bool {
     advice.other.is_some()
         && match advice.compared {
@@ -87,7 +87,7 @@ fn is_open(advice: &Advice) -> bool {
         }
 }
 
-/// What the seat types next: its best turn as far as it can be said in one line.
+/// The next line that the seat types: its best turn as far as it can be said in one line.
 fn line(view: &View, typing: Typing, rng: &mut ChaCha8Rng) -> Option<Command> {
     let best = players::plans(view, 1, rng).into_iter().next()?.actions;
     let mut commands = best.into_iter().map(session::command_of);

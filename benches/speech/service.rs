@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many texts are measured.
+/// The number of texts that are measured.
 const TEXTS: usize = 500;
 /// The longest that a median may be, in milliseconds.
 const GOAL: f64 = 5.0;

@@ -1,6 +1,6 @@
-//! What a program shows, without the escape sequences and the echo of what was typed.
+//! The output of a program, without the escape sequences and the echo of what was typed.
 
-/// What a program has shown since the last line typed, without echo and escape sequences.
+/// The output of a program since the last line typed, without echo and escape sequences.
 #[derive(Default)]
 pub(super) struct Screen {
     text: Vec<u8>,
@@ -8,7 +8,7 @@ pub(super) struct Screen {
     escape: Escape,
 }
 
-/// How far into an escape sequence the output is.
+/// The place of the output in an escape sequence.
 #[derive(Clone, Copy, Default, PartialEq)]
 enum Escape {
     #[default]
@@ -63,7 +63,7 @@ impl Screen {
         is_seen
     }
 
-    /// Whether a prompt at the start of a line is the last thing shown; a line editor
+    /// True where a prompt at the start of a line is the last thing shown; a line editor
     /// may have gone back over it to place the cursor.
     pub(super) fn ends_in(&self, prompt: &str) -> bool {
         let end = self.text.iter().rposition(|&byte| byte != b'\r');

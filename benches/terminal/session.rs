@@ -126,7 +126,7 @@ impl Session {
         }
     }
 
-    /// What to say when no prompt came in time.
+    /// The message for a prompt that did not come in time.
     fn late(&self, after: &str) -> String {
         let seconds = RUN_LIMIT.as_secs();
         let tail = self.screen.tail();

@@ -1,8 +1,8 @@
-//! What became of what was said, counted.
+//! The outcomes of what was said, counted.
 
 use super::sound::{Noise, Speaker};
 
-/// What became of a command.
+/// The outcome of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Done as meant, at once.
@@ -34,7 +34,7 @@ impl Outcome {
     ];
 }
 
-/// How often each was, and how long it took.
+/// The number of each outcome, and the times they took.
 #[derive(Debug, Default)]
 pub struct Count {
     outcomes: Vec<Outcome>,
@@ -45,7 +45,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// What the numbers of a row are.
+    /// The names of the numbers of a row.
     pub fn head() -> String {
         let outcomes = Outcome::ALL.map(|(_, name)| name).join(", ");
         format!(

@@ -28,7 +28,7 @@ const AROUND: (usize, usize) = (500, 700);
 /// Every so many commands a question is asked.
 const QUESTIONS: usize = 6;
 
-/// How often something is answered that was asked back.
+/// The most answers to what was asked back.
 const MOST_ANSWERS: usize = 2;
 
 pub struct Person {
@@ -40,7 +40,7 @@ pub struct Person {
     folder: tempfile::TempDir,
 }
 
-/// What became of talk.
+/// The outcomes of talk.
 #[derive(Debug, Default)]
 pub struct Talked {
     pub seconds: f64,
@@ -50,7 +50,7 @@ pub struct Talked {
     pub moved: usize,
 }
 
-/// What came of some sound.
+/// The outcome of some sound.
 #[derive(Debug, Default)]
 struct Came {
     judged: Vec<Judged>,
@@ -160,13 +160,13 @@ impl Person {
         outcome
     }
 
-    /// What comes of a command that somebody types.
+    /// The outcome of a command that somebody types.
     fn typed(&self, meant: &Command, table: &MatchTable) -> Came {
         let (mut talk, mut table) = (self.talk_at(table), table.copy());
         came_of(&hear(&mut talk, &mut table, Input::Command(meant.clone())))
     }
 
-    /// What one word answers what was asked back.
+    /// The outcome of one word in answer to what was asked back.
     fn answer(&self, talk: &Conversation, meant: &Command) -> String {
         let asked = talk.asked_back();
         if !asked.contains(meant) {
@@ -288,7 +288,7 @@ fn planned(table: &MatchTable, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// What became of a command, beside what would have come of it in writing, after so many answers.
+/// The outcome of a command, beside what would have come of it in writing, after so many answers.
 fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcome {
     let is_final = matches!(meant, Command::Draw | Command::End);
     let (is_move, is_done) = (!typed.saved.is_empty(), came.saved == typed.saved);
@@ -303,7 +303,7 @@ fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcom
     }
 }
 
-/// What the game is given of what was heard.
+/// The text that the game is given of what was heard.
 fn input(verdict: UtteranceVerdict) -> Option<Input> {
     match verdict {
         UtteranceVerdict::Certain(text) => Some(Input::Line(text, InputSource::Heard)),

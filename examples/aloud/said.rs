@@ -1,4 +1,4 @@
-//! How people say what a computer player would do.
+//! The words in which people say what a computer player would do.
 
 use elevens::cards::{Colour, Place};
 use elevens::meaning::{Ask, Command, Depth, Move, Question, Spot};
@@ -13,7 +13,7 @@ pub struct Saying {
     pub meant: Command,
 }
 
-/// How a language says all this; where there are several ways, one of them at each time.
+/// The words of a language for all this; where there are several ways, one of them at each time.
 #[derive(Debug)]
 pub struct Phrases {
     /// The colours, in their order, and the numbers from 1 on.
@@ -30,14 +30,14 @@ pub struct Phrases {
     bridge: &'static str,
     joker_bridge: &'static str,
     swap: &'static str,
-    /// What can be laid, the hand, what is open, and row red.
+    /// The questions for what can be laid, the hand, what is open, and row red.
     asked: [&'static [&'static str]; 4],
     /// Yes, no, the first and the second.
     pub answers: [&'static str; 4],
 }
 
 impl Phrases {
-    /// How a language says it, by its code.
+    /// The words of a language, by its code.
     pub fn of(language: &str) -> &'static Phrases {
         match language {
             "fr" => &FRENCH,

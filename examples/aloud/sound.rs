@@ -24,7 +24,7 @@ impl Speaker {
         Speaker { voice: voice.to_owned(), speed: speed.to_owned(), language, is_human_like }
     }
 
-    /// What it says, at the rate that is heard, with no silence around it; nothing where the synthesizer is missing.
+    /// The sound of a text, at the rate that is heard, with no silence around it; nothing where the synthesizer is missing.
     pub fn say(&self, text: &str, folder: &Path) -> Vec<f64> {
         let path = folder.join("spoken.wav");
         let said = if self.is_human_like { self.serve(text, &path) } else { self.synthesize(text, &path) };
@@ -68,7 +68,7 @@ fn resampled(bytes: &[u8]) -> Vec<f64> {
     (0..count).map(|number| around(&samples, number as f64 * step, step)).collect()
 }
 
-/// What sound is at a place between its samples: the mean of those around it, so that what is too high for a rate that is
+/// The sound at a place between its samples: the mean of those around it, so that what is too high for a rate that is
 /// so many times lower does not come back lower.
 fn around(samples: &[f64], place: f64, step: f64) -> f64 {
     let (mut sum, mut weight) = (0.0, 0.0);
@@ -82,7 +82,7 @@ fn around(samples: &[f64], place: f64, step: f64) -> f64 {
     if weight == 0.0 { 0.0 } else { sum / weight }
 }
 
-/// How many samples to each side are looked at.
+/// The number of samples to each side that are looked at.
 const WIDTH: f64 = 16.0;
 
 fn sinc(place: f64) -> f64 {
@@ -98,7 +98,7 @@ fn trimmed(sound: &[f64]) -> Vec<f64> {
     sound.get(first..=last).unwrap_or_default().to_vec()
 }
 
-/// What lies below speech.
+/// The noise below speech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Noise {
     /// The faint noise of any microphone.
@@ -124,7 +124,7 @@ impl Noise {
     }
 }
 
-/// How strong speech is made, as the root of its mean square.
+/// The strength that speech is given, as the root of its mean square.
 const SPEECH: f64 = 2_500.0;
 
 /// A room: its noise goes on from one utterance to the next.

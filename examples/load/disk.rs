@@ -1,4 +1,4 @@
-//! What the disk does by itself: a few bytes behind a file, synced, by so many at once.
+//! The speed of the disk by itself: a few bytes behind a file, synced, by so many at once.
 
 use std::error::Error;
 use std::fs::File;
@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// How often each syncs.
+/// The number of times each syncs.
 const TIMES: usize = 200;
 
 /// Prints how long one sync takes where one or several sync files of their own.

@@ -1,4 +1,4 @@
-//! How a host bears its guests: `load [TABLES] [SECONDS] [SAVED]`, with 1,000 tables of four, 30 seconds and 10,000 saved
+//! A host under the load of its guests: `load [TABLES] [SECONDS] [SAVED]`, with 1,000 tables of four, 30 seconds and 10,000 saved
 //! tables unless said otherwise.
 //!
 //! A host of its own is started, and for each table four guests come in by the line port. Then each table makes a move a
@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use table::{Seated, Times};
 use tokio::task::LocalSet;
 
-/// How many sit at a table.
+/// The number of guests at a table.
 const SEATS: usize = 4;
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -16,22 +16,22 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{sleep_until, timeout};
 
-/// How long something is waited for.
+/// The longest wait for anything.
 pub const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What guests are told when the match begins, in each language.
+/// The line that guests are told when the match begins, in each language.
 const BEGINS: [&str; 3] = ["Round 1 of", "Manche 1 sur", "Ronde 1 van"];
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// How long lines took.
+/// The times that lines took.
 #[derive(Default)]
 pub struct Times {
     /// Until who sent them was told.
     pub own: Vec<Duration>,
     /// Until the last of four was told.
     pub all: Vec<Duration>,
-    /// How often nothing came in time.
+    /// The number of times that nothing came in time.
     pub lost: usize,
 }
 
@@ -188,7 +188,7 @@ fn round(game: &Match) -> Option<&Round> {
     }
 }
 
-/// What is played: what can be laid, else a card is drawn.
+/// The next line to play: a card that can be laid, else a draw.
 fn choice(round: &Round) -> Action {
     let legal = round.legal();
     let first = legal.lay.iter().next().map(|place| Action::Lay { place, piece: Piece::Number });
@@ -250,7 +250,7 @@ impl Seated {
         Ok(())
     }
 
-    /// Who is to type what, and who is told of it at once.
+    /// The guest who is to type, the line, and the guests who are told of it at once.
     fn next(&mut self, second: usize, locales: &[Locale]) -> Result<Option<(usize, String, Vec<usize>)>> {
         let all = |seat: usize| (0..SEATS).map(move |other| (seat + other) % SEATS);
         let Some(game) = &mut self.game else {

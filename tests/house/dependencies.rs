@@ -1,4 +1,4 @@
-//! What the engine alone is built with: the same few crates on every system.
+//! The crates that the engine alone is built with: the same few on every system.
 
 use std::path::Path;
 

@@ -244,7 +244,7 @@ impl Folder<'_> {
         found.map_or_else(|| "mod".to_owned(), |(_, module)| module.clone())
     }
 
-    /// What `mod.rs` gives on, with the module that it comes from.
+    /// The names that `mod.rs` gives on, with the module that they come from.
     fn given_on(&self) -> Vec<(String, String)> {
         let Some(root) = self.files.iter().find(|source| source.path == format!("{}mod.rs", self.path))
         else {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a page is made of: the levels of its headings, and under each how much there is of what.
+/// The parts of a page: the levels of its headings, and under each how much there is of what.
 fn shape(text: &str) -> Vec<(usize, [usize; 4])> {
     let mut shape = vec![(0, [0; 4])];
     let mut in_code = false;
@@ -61,7 +61,7 @@ fn pages_of_several_languages_have_the_same_headings_lists_and_examples() {
     }
 }
 
-/// What a link leads to within the page: the headings as anchors.
+/// The targets of a link within the page: the headings as anchors.
 fn anchors(text: &str) -> Vec<String> {
     let anchor = |line: &str| {
         let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-');

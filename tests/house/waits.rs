@@ -2,7 +2,7 @@
 
 use crate::sources::sources;
 
-/// What waits for as long as it takes, or without hearing of what it waits for, reads for as long as something comes, or keeps whatever is sent.
+/// The calls that wait for as long as it takes, or without hearing of what it waits for, reads for as long as something comes, or keeps whatever is sent.
 const WITHOUT_LIMIT: [&str; 21] = [
     ".recv()",
     ".join()",
@@ -27,7 +27,7 @@ const WITHOUT_LIMIT: [&str; 21] = [
     "File::open(",
 ];
 
-/// What bounds it on the same line.
+/// The words that bound it on the same line.
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// The room and the code of each wait that has no limit all the same, and why nobody waits there for ever, or may.

@@ -8,7 +8,7 @@ use super::value::{Judge, RowValue};
 use elevens::cards::{Colour, Place};
 use elevens::rules::rows::{Action, Legal, Piece, View};
 
-/// How many unfinished plans are followed at each step.
+/// The number of unfinished plans that are followed at each step.
 const WIDTH: usize = 8;
 
 /// A step of a plan, and the step before it by its place among all steps that were thought of.
@@ -152,13 +152,13 @@ impl Planner {
         rows
     }
 
-    /// Whether the turn may end here (E13, E18).
+    /// True where the turn may end here (E13, E18).
     fn may_end(&self, sketch: &Sketch) -> bool {
         sketch.is_out() || sketch.laid > 0 || !(sketch.owes_a_lay() || self.duty)
     }
 }
 
-/// Whether the step could not have been taken before the last one, or comes after it by place.
+/// True where the step could not have been taken before the last one, or comes after it by place.
 ///
 /// Of the orders in which a turn lays the same cards only one is followed.
 fn in_order(plan: &Plan, place: Option<Place>) -> bool {

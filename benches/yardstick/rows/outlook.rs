@@ -1,18 +1,18 @@
-//! What a seat knows of the others, as numbers for the evaluation.
+//! The knowledge that a seat has of the others, as numbers for the evaluation.
 
 use elevens::cards::Seat;
 use elevens::rules::rows::{MOST_LAYS, View};
 
-/// What is the same for all plans of a turn.
+/// The part that is the same for all plans of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
-    /// How likely an unknown card is in a hand, and not in the pile.
+    /// The chance that an unknown card is in a hand, and not in the pile.
     pub in_hands: f32,
-    /// How likely the next seat does not hold an unknown card.
+    /// The chance that the next seat does not hold an unknown card.
     pub next_lacks: f32,
-    /// How near the end is, from 0 to 1: what the smallest other hand tells.
+    /// The nearness of the end, from 0 to 1: the smallest other hand tells it.
     pub urgency: f32,
-    /// How likely another goes out before my next turn, in a rough guess.
+    /// The chance that another goes out before my next turn, in a rough guess.
     pub danger: f32,
     /// The most bonus points that any of the others has.
     pub bonus_best: f32,

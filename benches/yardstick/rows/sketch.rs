@@ -69,12 +69,12 @@ impl Sketch {
         self.board[row] & !self.filled[row] & !self.mine[row]
     }
 
-    /// Whether a joker was recovered before anything was laid (E13).
+    /// True where a joker was recovered before anything was laid (E13).
     pub(super) fn owes_a_lay(&self) -> bool {
         self.swapped > 0 && self.laid == 0
     }
 
-    /// Whether the hand is empty.
+    /// True where the hand is empty.
     pub(super) fn is_out(&self) -> bool {
         self.jokers == 0 && self.mine == [0; 4]
     }
@@ -125,7 +125,7 @@ impl Sketch {
         self.laid += 1;
     }
 
-    /// Whether the place is the last gap of a half of its row.
+    /// True where the place is the last gap of a half of its row.
     pub(super) fn completes(&self, row: usize, place: u32) -> bool {
         let half = if place & LOW_HALF != 0 { LOW_HALF } else { HIGH_HALF };
         half & !self.filled[row] == place

@@ -6,7 +6,7 @@
 use super::weights::{Table, Weights};
 use elevens::rules::rows::{Variant, View};
 
-/// What the game of a view weighs as it stands there.
+/// The weights of the game of a view as it stands there.
 pub(super) fn weights(view: &View) -> Weights {
     let phase = 2 * usize::from(view.table().seats() > 2) + usize::from(view.table().pile() == 0);
     table(view.table().variant()).phase(phase)
@@ -24,7 +24,7 @@ fn table(variant: Variant) -> &'static Table {
     }
 }
 
-/// What a game without jokers, bridges and bonus cards does not weigh.
+/// The weights of a game without jokers, bridges and bonus cards.
 const PLAIN: Table = Weights {
     points: [0.0; 4],
     points_late: [0.0; 4],

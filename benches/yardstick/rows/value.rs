@@ -1,23 +1,23 @@
-//! How good a table and a hand look at the end of a turn.
+//! The value of a table and a hand at the end of a turn.
 
 use super::lanes::{HIGH_HALF, LOW_HALF, numbers, sum};
 use super::outlook::Outlook;
 use super::sketch::Sketch;
 use super::weights::Weights;
 
-/// What a point that is sure to count is worth beside one that may still be shed.
+/// The worth of a point that is sure to count beside one that may still be shed.
 const SURE: f32 = 3.0;
 
-/// What going out is worth where it wins the round: more than any prospect.
+/// The worth of going out where it wins the round: more than any prospect.
 const OUT: f32 = 10_000.0;
 
-/// What a card of another hand usually costs at the end.
+/// The usual cost of a card of another hand at the end.
 const USUAL: f32 = 8.0;
 
 /// More cards in the way than any row has.
 const FAR: u8 = 31;
 
-/// What one row adds.
+/// The value that one row adds.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RowValue {
     value: f32,
@@ -34,13 +34,13 @@ pub(super) struct RowValue {
 pub(super) struct Judge {
     weights: Weights,
     outlook: Outlook,
-    /// What is left of the worth of a card behind so many unknown ones.
+    /// The rest of the worth of a card behind so many unknown ones.
     reach: [f32; 32],
-    /// What is left of the others' freedom behind so many cards of mine.
+    /// The rest of the others' freedom behind so many cards of mine.
     seep: [f32; 32],
-    /// What it is worth that the next seat may lack so many open cards.
+    /// The worth of so many open cards that the next seat may lack.
     starve: [f32; 32],
-    /// What so many free cards are worth.
+    /// The worth of so many free cards.
     tempo: [f32; 32],
     point: f32,
     open: f32,
@@ -171,7 +171,7 @@ fn powers(base: f32) -> [f32; 32] {
     powers
 }
 
-/// What lies between each place of a row and the nearest place that fits.
+/// The distance from each place of a row to the nearest place that fits.
 struct Ways {
     /// Unknown cards in the way.
     unknown: [u8; 32],

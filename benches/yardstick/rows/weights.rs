@@ -1,4 +1,4 @@
-//! What the evaluation holds each thing to be worth.
+//! The weights of the evaluation.
 
 /// The weights of an evaluation, in points more or less.
 #[derive(Clone, Copy, Debug)]
@@ -11,21 +11,21 @@ pub(super) struct Weights<T = f32> {
     pub card: T,
     /// A point in hand that unknown cards lock in.
     pub stuck: T,
-    /// How far an unknown card in another hand locks in what is beyond, 0 to 1.
+    /// The degree to which an unknown card in another hand locks in what is beyond, 0 to 1.
     pub reach: T,
-    /// How far an unknown card of the pile does.
+    /// The degree to which an unknown card of the pile does.
     pub reach_pile: T,
     /// A point of the others that my cards lock in.
     pub block: T,
     /// Such a point when the end is near, besides.
     pub block_late: T,
-    /// How far one card of mine lets pass what is beyond, 0 to 1.
+    /// The degree to which one card of mine lets pass what is beyond, 0 to 1.
     pub seep: T,
     /// Having cards to lay without help.
     pub tempo: T,
     /// Having such cards when the end is near, besides.
     pub tempo_late: T,
-    /// What each further such card adds of the last one's worth, 0 to 1.
+    /// The share of the last one's worth that each further such card adds, 0 to 1.
     pub tempo_fade: T,
     /// A place where an unknown card fits.
     pub open: T,
