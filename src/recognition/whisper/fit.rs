@@ -12,9 +12,9 @@ const BETTER: [f32; 3] = [1.0, 2.0, 3.0];
 /// The margin that is added where words are long: a sentence of full length has it all.
 const BETTER_LONG: [f32; 3] = [2.0, 3.0, 8.0];
 
-/// The letters of a sentence of full length, and how many times as long a sentence may be for more.
+/// The letters of a sentence of full length, and how many times as long a sentence may be for more of each margin.
 const LONG: f32 = 12.0;
-const LONGER: f32 = 1.3;
+const LONGER: [f32; 3] = [1.3, 1.8, 1.3];
 
 /// The shortest and the longest that words may take, in seconds with the silence around them: at once, and for each letter.
 const SHORTEST: [f32; 2] = [0.45, 0.03];
@@ -22,6 +22,9 @@ const LONGEST: [f32; 2] = [0.8, 0.075];
 
 /// The least fit of words that are not asked back: at once, and for each letter.
 const CLEAR: [f32; 2] = [-3.0, -0.3];
+
+/// The letters beyond which each letter counts for more there: what is as long is hardly ever made out of talk.
+const CLEAR_LONG: f32 = 20.0;
 
 /// The letters of a token, about, and the tokens that free words may have beyond the words.
 const LETTERS: f32 = 3.0;
@@ -72,12 +75,13 @@ impl Evidence {
         if are_more {
             return Fit::Not;
         }
-        let part = (letters / LONG).min(LONGER);
-        let cuts = BETTER.iter().zip(BETTER_LONG).map(|(once, long)| once + long * part);
+        let margins = BETTER_LONG.iter().zip(LONGER).map(|(long, most)| long * (letters / LONG).min(most));
+        let cuts = BETTER.iter().zip(margins).map(|(once, margin)| once + margin);
         let fits = [Fit::Certain, Fit::Sure, Fit::Unsure];
         let fit = cuts.zip(fits).find(|(cut, _)| self.better <= *cut).map_or(Fit::Not, |(_, fit)| fit);
         let [once, each] = CLEAR;
-        if self.fits < once + each * letters { fit.min(Fit::Unsure) } else { fit }
+        let clear = once + each * letters * (letters / CLEAR_LONG).max(1.0);
+        if self.fits < clear { fit.min(Fit::Unsure) } else { fit }
     }
 }
 
@@ -120,6 +124,15 @@ mod tests {
             assert!(shortest(&longer) > seconds, "{samples}");
             assert!(fit.is_empty() || shortest(&fit) < seconds, "{samples}");
         }
+    }
+
+    #[test]
+    fn long_sentences_may_fit_worse() {
+        assert_eq!(fit("leg een joker als groen tien", 2.1, -11.6, 5.3, 11), Fit::Sure);
+        assert_eq!(fit("leg een joker als geel acht", 2.1, -10.9, 6.7, 11), Fit::Sure);
+        assert_eq!(fit("ruil groen veertien voor de joker", 2.4, -14.1, 3.9, 15), Fit::Sure);
+        // Talk.
+        assert_eq!(fit("ma main s'il te plaît", 1.9, -20.1, 9.5, 11), Fit::Unsure);
     }
 
     #[test]
