@@ -12,7 +12,7 @@ const BETTER: [f32; 3] = [1.0, 2.0, 3.0];
 /// The margin that is added where words are long: a sentence of full length has it all.
 const BETTER_LONG: [f32; 3] = [2.0, 3.0, 8.0];
 
-/// The letters of a sentence of full length, and how many times as long a sentence may be for more of each margin.
+/// The letters of a sentence of full length, and how many times that length adds to each margin at most.
 const LONG: f32 = 12.0;
 const LONGER: [f32; 3] = [1.3, 1.8, 1.3];
 
@@ -23,8 +23,8 @@ const LONGEST: [f32; 2] = [0.8, 0.075];
 /// The least fit of words that are not asked back: at once, and for each letter.
 const CLEAR: [f32; 2] = [-3.0, -0.3];
 
-/// The letters beyond which each letter counts for more there: what is as long is hardly ever made out of talk.
-const CLEAR_LONG: f32 = 20.0;
+/// The letters from which on each letter counts for more there, and up to which: talk of that length fits far worse.
+const CLEAR_LONG: [f32; 2] = [20.0, 38.0];
 
 /// The letters of a token, about, and the tokens that free words may have beyond the words.
 const LETTERS: f32 = 3.0;
@@ -80,7 +80,8 @@ impl Evidence {
         let fits = [Fit::Certain, Fit::Sure, Fit::Unsure];
         let fit = cuts.zip(fits).find(|(cut, _)| self.better <= *cut).map_or(Fit::Not, |(_, fit)| fit);
         let [once, each] = CLEAR;
-        let clear = once + each * letters * (letters / CLEAR_LONG).max(1.0);
+        let [long, longest] = CLEAR_LONG;
+        let clear = once + each * letters * letters.clamp(long, longest) / long;
         if self.fits < clear { fit.min(Fit::Unsure) } else { fit }
     }
 }
@@ -133,6 +134,8 @@ mod tests {
         assert_eq!(fit("ruil groen veertien voor de joker", 2.4, -14.1, 3.9, 15), Fit::Sure);
         // Talk.
         assert_eq!(fit("ma main s'il te plaît", 1.9, -20.1, 9.5, 11), Fit::Unsure);
+        // No sentence was heard that is as long, so nothing more is allowed for it.
+        assert_eq!(fit(&"leg rood een ".repeat(6), 5.0, -70.0, 3.0, 26), Fit::Unsure);
     }
 
     #[test]
