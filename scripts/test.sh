@@ -82,13 +82,10 @@ install_packages() {
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "${known[@]}"
 }
 
-has_wasm() { [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; }
-
 # The library without features needs nothing but a compiler, so it is linted while other programs are fetched and installed.
-# What the page needs of it is linted with the page, where that is built.
 lint_library() {
     cargo clippy --locked --no-default-features --lib -- -D warnings &&
-        { has_wasm || cargo clippy --locked --no-default-features --features session --lib -- -D warnings; }
+        cargo clippy --locked --no-default-features --features session --lib -- -D warnings
 }
 lints=
 if has_linker; then
@@ -122,14 +119,11 @@ fetch() {
 fetch &
 fetching=$!
 
-# The page for the browser, where Rust can build it, beside the tests: to optimize all of it at once takes one core a minute.
-build_page() {
-    CARGO_PROFILE_PAGE_CODEGEN_UNITS=16 CARGO_PROFILE_PAGE_LTO=off CARGO_PROFILE_PAGE_OPT_LEVEL=1 RUSTFLAGS="-D warnings" \
-        RUSTC_WORKSPACE_WRAPPER=$PWD/scripts/compiler.sh scripts/page.sh
-}
+# The page for the browser, where Rust can build it, while the tests are built: to optimize all of it as one unit takes one core
+# a minute.
 paging=
-if has_wasm; then
-    build_page &
+if [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
+    CARGO_PROFILE_PAGE_CODEGEN_UNITS=16 CARGO_PROFILE_PAGE_LTO=off CARGO_PROFILE_PAGE_OPT_LEVEL=1 scripts/page.sh &
     paging=$!
     export ELEVENS_PAGE=$PWD/target/page
 fi
