@@ -1,5 +1,5 @@
-//! A host under the load of its guests: `load [TABLES] [SECONDS] [SAVED]`, with 1,000 tables of four, 30 seconds and 10,000 saved
-//! tables unless said otherwise.
+//! A host under the load of its guests: `load [TABLES] [SECONDS] [SAVED]`, with 1,000 tables of four, 30 seconds and
+//! 10,000 saved tables unless said otherwise.
 //!
 //! A host of its own is started, and for each table four guests come in by the line port. Then each table makes a move a
 //! second. A line counts from when it is sent to when its own guest has an answer and, where it ended a turn, to when all

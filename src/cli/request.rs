@@ -64,7 +64,7 @@ pub(super) enum CommandLine {
     Grammar(SayableScope, GrammarFormat),
 }
 
-/// Which host is joined.
+/// The host that is joined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct JoinTarget {
     /// Where it is, as it was named.
@@ -77,7 +77,7 @@ pub(super) struct JoinTarget {
     pub wrong: String,
 }
 
-/// Which of all that can be said.
+/// The part of all that can be said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum SayableScope {
     /// All that can be said in a game; `None` for every game.

@@ -122,7 +122,7 @@ fn player_kinds(header: &Header) -> Vec<PlayerKind> {
     header.kinds.iter().flatten().map(|kind| PlayerKind::from_id(kind)).collect()
 }
 
-/// Whose turns are looked at: those of people, or of all where nobody is known to be one.
+/// The seats whose turns are looked at: those of people, or of all where nobody is known to be one.
 fn looked_at(players: &[PlayerKind], seats: usize) -> Vec<Seat> {
     let is_person = |seat: &Seat| players.get(seat.index()) == Some(&PlayerKind::Person);
     let people: Vec<Seat> = Seat::all(seats).filter(is_person).collect();

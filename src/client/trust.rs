@@ -1,4 +1,4 @@
-//! Whom the program trusts to say which host is which.
+//! The authorities that the program trusts to say which host is which.
 
 use super::failure::Failure;
 use crate::store::{TlsFault, certificates};

@@ -129,7 +129,7 @@ impl Frame<'_> {
         start..end
     }
 
-    /// Which tokens around an order belong to a whole aside.
+    /// The tokens around an order that belong to a whole aside.
     fn asides(&self, chart: &mut Chart<'_>, span: &Range<usize>) -> Vec<bool> {
         let mut asides = vec![false; self.places.len()];
         let Some(rule) = self.network.rule_called(ASIDE) else { return asides };

@@ -92,7 +92,7 @@ impl Section {
     }
 }
 
-/// Which rules are read.
+/// The rules that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RulesPart {
     /// Those of the game that is played.

@@ -40,7 +40,7 @@ pub enum Question {
     Jokers,
     /// The bonus cards.
     Bonus,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     Turn,
     /// The last turn.
     Last,
@@ -50,7 +50,7 @@ pub enum Question {
     History(usize),
     /// The count of the cards in hand as they are now.
     Value,
-    /// Which round it is.
+    /// The number of the round.
     Round,
     /// The number of cards that may still be laid this turn.
     Left,
@@ -72,7 +72,7 @@ pub enum Question {
     WhyDid(Person),
     /// The number of cards of a player.
     CardsOf(Person),
-    /// Which card was drawn last.
+    /// The card that was drawn last.
     Drawn,
     /// The cards that have not been seen yet.
     Unseen,

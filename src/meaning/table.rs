@@ -105,7 +105,7 @@ pub enum Lobby {
     Await(String),
     /// Be told no more when a guest comes.
     StopAwaiting(String),
-    /// Which tables there are.
+    /// The tables that there are.
     Tables,
     /// Open a table; where nothing is said of it, it is asked for.
     Open(TableOptions),

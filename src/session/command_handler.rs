@@ -42,7 +42,7 @@ pub enum Sure {
     Confirmed,
 }
 
-/// Whom a listener speaks with: a table at which a game is played, or the desk of a referee.
+/// The partner that a listener speaks with: a table at which a game is played, or the desk of a referee.
 pub trait CommandHandler {
     /// Returns what is played.
     fn plan(&self) -> &Plan;

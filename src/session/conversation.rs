@@ -40,7 +40,7 @@ impl Listener {
         }
     }
 
-    /// Whom that which all may hear is told to; `None` tells it by name.
+    /// The seat that is told what all may hear; `None` tells it by name.
     const fn of_all(self) -> Option<Seat> {
         match self {
             Listener::Alone(seat) => Some(seat),

@@ -10,9 +10,9 @@ pub(super) enum Pending {
     Nothing,
     /// The question whether this was meant: yes or no.
     Whether(Command),
-    /// Which of these was meant: a number, or none; with how far they were read.
+    /// The question which of these was meant: a number, or none; with how far they were read.
     Which(Vec<Command>, ListPages),
-    /// Which of two was said, each with the words that were heard: the words that they differ in, or a number.
+    /// The question which of two was said, each with the words that were heard: the words that they differ in, or a number.
     Between(Vec<Command>, Vec<String>),
 }
 

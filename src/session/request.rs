@@ -371,7 +371,7 @@ pub struct Played {
     pub again: NewGame,
 }
 
-/// Which match is to be played; what is not said is as usual.
+/// The match that is to be played; what is not said is as usual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
     /// The game.

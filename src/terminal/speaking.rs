@@ -50,7 +50,7 @@ impl Sounding {
 #[derive(Debug)]
 pub(crate) struct Speaking {
     speaker: Option<Speaker>,
-    /// Whom it tells that there are news of it.
+    /// The channel that it tells that there are news of it.
     sender: SyncSender<InputEvent>,
     /// True if it tells so: else they wait to be asked for.
     tells_news: Arc<AtomicBool>,

@@ -194,7 +194,7 @@ impl Voice {
         self.is_at_terminal() && !others
     }
 
-    /// Whom others tell who are heard beside the keyboard; news of speech are told at once from now on, too.
+    /// The channel for those who are heard beside the keyboard; news of speech are told at once from now on, too.
     pub(super) fn sender(&self) -> SyncSender<InputEvent> {
         self.speaking.tell_news();
         self.events.sender()

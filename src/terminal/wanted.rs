@@ -40,9 +40,9 @@ pub enum Unheard {
     Built,
 }
 
-/// Whom the ear tells, and what it asks.
+/// The channel that the ear tells, and the questions it asks.
 pub(super) struct Around {
-    /// Whom it tells.
+    /// The channel that it tells.
     pub teller: SyncSender<InputEvent>,
     /// True while the game speaks.
     pub speaks: Sounding,

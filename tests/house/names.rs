@@ -4,7 +4,7 @@ use crate::sources::{Source, sources};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// First words that leave the subject for later.
-const NO_SUBJECT: [&str; 4] = ["What", "Whether", "Who", "How"];
+const NO_SUBJECT: [&str; 7] = ["What", "Whether", "Who", "Whom", "Whose", "Which", "How"];
 
 /// Types that two builds of the program define, one each: with a feature and without it.
 const BY_FEATURE: [&str; 1] = ["BuiltinRecognizer"];

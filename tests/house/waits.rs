@@ -2,7 +2,8 @@
 
 use crate::sources::sources;
 
-/// The calls that wait for as long as it takes, or without hearing of what it waits for, reads for as long as something comes, or keeps whatever is sent.
+/// The calls that wait for as long as it takes, or without hearing of what they wait for, read for as long as something comes,
+/// or keep whatever is sent.
 const WITHOUT_LIMIT: [&str; 21] = [
     ".recv()",
     ".join()",
@@ -27,7 +28,7 @@ const WITHOUT_LIMIT: [&str; 21] = [
     "File::open(",
 ];
 
-/// The words that bound it on the same line.
+/// The words that bound them on the same line.
 const BOUNDS: [&str; 3] = ["sync_channel(", ".take(", "Read::take("];
 
 /// The room and the code of each wait that has no limit all the same, and why nobody waits there for ever, or may.

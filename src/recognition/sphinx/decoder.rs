@@ -73,7 +73,7 @@ impl Sphinx {
         self.search(&network, sound)
     }
 
-    /// Which of these fits some sound best.
+    /// Returns the words of these that fit some sound best.
     pub(super) fn nearest<'a>(
         &mut self,
         sound: &[i16],

@@ -80,7 +80,7 @@ impl RemoteGuest {
 pub(super) struct ForwardedClients {
     all: HashMap<Connection, ForwardedClient>,
     by_relay: HashMap<u64, Connection>,
-    /// Whose clients they are.
+    /// The guest of each client that was sent off.
     who: HashMap<Connection, Id>,
     last: u64,
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 /// gives them, so that nobody is taken for gone while nobody is heard.
 const MOST_MISSED: u32 = 6;
 
-/// Which nodes there are.
+/// The nodes that there are.
 #[derive(Debug)]
 pub(super) struct Peers {
     own: NodeId,
@@ -57,7 +57,7 @@ impl Peers {
         self.missed.keys()
     }
 
-    /// Which of how many this is.
+    /// The place of this node among the nodes, and their number.
     #[must_use]
     pub(super) fn rank(&self) -> (usize, usize) {
         let before = self.missed.keys().filter(|node| **node < self.own).count();

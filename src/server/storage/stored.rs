@@ -49,7 +49,7 @@ pub struct Account {
     /// True if the administrator of the host banned it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub banned: bool,
-    /// Whom the guest does not want to hear, in small letters.
+    /// The names that the guest does not want to hear, in small letters.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub muted: Vec<String>,
     /// Of whose coming the guest is told, in small letters.
@@ -140,7 +140,7 @@ pub struct StoredTable {
     /// The key in the link to it, which lets anybody sit down; none lets nobody.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub key: String,
-    /// Whom the guest who opened it lets nobody hear, in small letters.
+    /// The names that the guest who opened it lets nobody hear, in small letters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub silenced: Vec<String>,
     /// After how many seconds a computer plays for somebody who is gone; never when there is none.

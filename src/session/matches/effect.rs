@@ -57,7 +57,7 @@ pub enum MatchEnding {
     Resigned(Seat),
 }
 
-/// Which turn of a computer a match waits for: no two tickets are the same, however many matches there are.
+/// The turn of a computer that a match waits for: no two tickets are the same, however many matches there are.
 #[derive(Clone, Debug)]
 pub(super) struct Ticket(Arc<()>);
 
