@@ -24,6 +24,7 @@ impl Colour {
     pub const ALL: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
 
     /// The position in [`Colour::ALL`], 0 to 3.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         match self {
@@ -35,6 +36,7 @@ impl Colour {
     }
 
     /// The word of the colour, in every language the same: `red`, `yellow`, `green`, `blue`.
+    #[inline]
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -46,6 +48,7 @@ impl Colour {
     }
 
     /// Its letter in the code of a card: `r`, `y`, `g`, `b`.
+    #[inline]
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -57,6 +60,7 @@ impl Colour {
     }
 
     /// The colour whose letter a code begins with, and what follows the letter.
+    #[inline]
     pub(crate) fn split(code: &str) -> Option<(Colour, &str)> {
         let split = |colour: Colour| Some((colour, code.strip_prefix(colour.letter())?));
         Colour::ALL.into_iter().find_map(split)

@@ -23,6 +23,7 @@ impl Cow {
     pub const HIGHEST: u8 = 100;
 
     /// The cow card of that number; `None` outside 1 to 100.
+    #[inline]
     #[must_use]
     pub const fn new(number: u8) -> Option<Cow> {
         match NonZeroU8::new(number) {
@@ -36,18 +37,21 @@ impl Cow {
         clippy::expect_used,
         reason = "only the crate calls it, with numbers of the pack and steps round it"
     )]
+    #[inline]
     pub(crate) const fn at(number: u8) -> Cow {
         debug_assert!(number <= Self::HIGHEST);
         Cow(NonZeroU8::new(number).expect("cow cards count from 1"))
     }
 
     /// The number, 1 to 100.
+    #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
 
     /// Returns how many steps up lead from `other` to this one, 100 being followed by 1: 0 to 99 (N2).
+    #[inline]
     #[must_use]
     pub const fn above(self, other: Cow) -> u8 {
         let (high, low) = (self.number(), other.number());
@@ -55,6 +59,7 @@ impl Cow {
     }
 
     /// The card so many steps up, 100 being followed by 1 (N2).
+    #[inline]
     #[must_use]
     pub const fn up(self, steps: u8) -> Cow {
         let number = self.number() + steps % Self::HIGHEST;
@@ -62,6 +67,7 @@ impl Cow {
     }
 
     /// All cow cards, from 1.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Cow> + Clone {
         (1..=Self::HIGHEST).map(Cow::at)
     }
@@ -90,10 +96,12 @@ impl fmt::Debug for Cow {
 impl Member for Cow {
     const ALL: u128 = ((1 << (HIGHEST + 1)) - 1) & !1;
 
+    #[inline]
     fn bit(self) -> u32 {
         self.number().into()
     }
 
+    #[inline]
     fn from_bit(bit: u32) -> Cow {
         Cow::at(bit as u8)
     }
@@ -106,6 +114,7 @@ pub type CowSet = Set<Cow>;
 
 impl CowSet {
     /// Returns the set of one card.
+    #[inline]
     #[must_use]
     pub const fn one(cow: Cow) -> CowSet {
         Set::of(1 << cow.number())
@@ -115,6 +124,7 @@ impl CowSet {
     ///
     /// # Panics
     /// When more than 100 steps are asked for.
+    #[inline]
     #[must_use]
     pub const fn up(self, steps: u8) -> CowSet {
         assert!(steps <= Cow::HIGHEST);
@@ -125,6 +135,7 @@ impl CowSet {
     /// Of this set, the cards that have one of `others` exactly 1, 2, … `N` steps above them, 100 being followed by 1 (N2).
     ///
     /// The word has room for 27 cards after 100, so that `N` is at most that.
+    #[inline]
     #[must_use]
     pub fn below<const N: usize>(self, others: CowSet) -> [CowSet; N] {
         const { assert!(N as u32 + HIGHEST < u128::BITS) };
@@ -136,6 +147,7 @@ impl CowSet {
     /// each, the lowest first.
     ///
     /// `reach` is at most 10.
+    #[inline]
     pub(crate) const fn above(self, top: Cow, reach: u8) -> u32 {
         debug_assert!(reach <= 10);
         let unrolled = self.bits | self.bits << HIGHEST;
@@ -143,6 +155,7 @@ impl CowSet {
     }
 
     /// Returns how many cards are in each of these sets, as far as it is quick to count many side by side.
+    #[inline]
     pub(crate) fn counts<const N: usize>(sets: &[CowSet; N]) -> [Count; N] {
         let mut counts = [Count(0); N];
         for (count, set) in counts.iter_mut().zip(sets) {
@@ -160,12 +173,14 @@ pub(crate) struct Count(u64);
 
 impl Count {
     /// The number.
+    #[inline]
     pub(crate) const fn get(self) -> u32 {
         const EACH: u64 = 0x0101_0101_0101_0101;
         (self.0.wrapping_mul(EACH) >> 56) as u32
     }
 
     /// The sum of up to 15 counts.
+    #[inline]
     pub(crate) fn sum(counts: &[Count]) -> u32 {
         const LOW: u64 = 0x00ff_00ff_00ff_00ff;
         const EACH: u64 = 0x0001_0001_0001_0001;
@@ -176,6 +191,7 @@ impl Count {
 }
 
 /// Returns the number of bits that are set in each byte of a word.
+#[inline]
 const fn bytes_of(word: u64) -> u64 {
     const PAIRS: u64 = 0x5555_5555_5555_5555;
     const NIBBLES: u64 = 0x3333_3333_3333_3333;

@@ -14,18 +14,21 @@ impl Hand {
     pub const EMPTY: Hand = Hand { numbers: PlaceSet::EMPTY, jokers: 0 };
 
     /// Returns the number of cards.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.numbers.len() + self.jokers as u32
     }
 
     /// Returns whether no card is left.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.jokers == 0 && self.numbers.is_empty()
     }
 
     /// Returns whether such a card is held.
+    #[inline]
     #[must_use]
     pub fn holds(self, card: Card) -> bool {
         match card {
@@ -35,6 +38,7 @@ impl Hand {
     }
 
     /// Takes a card in.
+    #[inline]
     pub fn add(&mut self, card: Card) {
         match card {
             Card::Number(place) => self.numbers.insert(place),
@@ -43,6 +47,7 @@ impl Hand {
     }
 
     /// Gives a card away that is held.
+    #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
         match card {
             Card::Number(place) => self.numbers.remove(place),
@@ -51,6 +56,7 @@ impl Hand {
     }
 
     /// The cards, numbers first, jokers last.
+    #[inline]
     pub fn cards(self) -> impl Iterator<Item = Card> {
         let jokers = std::iter::repeat_n(Card::Joker, usize::from(self.jokers));
         self.numbers.iter().map(Card::Number).chain(jokers)
@@ -58,6 +64,7 @@ impl Hand {
 }
 
 impl FromIterator<Card> for Hand {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
         let mut hand = Hand::default();
         cards.into_iter().for_each(|card| hand.add(card));

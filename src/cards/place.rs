@@ -25,30 +25,35 @@ impl Place {
     pub const HIGHEST: u8 = 21;
 
     /// The place of `number` in the row of `colour`; `None` outside 1 to 21.
+    #[inline]
     #[must_use]
     pub const fn new(colour: Colour, number: u8) -> Option<Place> {
         if number >= 1 && number <= Self::HIGHEST { Some(Self::at(colour, number)) } else { None }
     }
 
     /// The place of a number that the caller knows to be 1 to 21.
+    #[inline]
     pub(crate) const fn at(colour: Colour, number: u8) -> Place {
         debug_assert!(number >= 1 && number <= Self::HIGHEST);
         Place(colour.index() as u8 * 32 + number)
     }
 
     /// The colour.
+    #[inline]
     #[must_use]
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0 >> 5) as usize]
     }
 
     /// The number, 1 to 21.
+    #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0 & 31
     }
 
     /// Returns the same number in the row of another colour.
+    #[inline]
     #[must_use]
     pub const fn in_row(self, colour: Colour) -> Place {
         Self::at(colour, self.number())
@@ -79,10 +84,12 @@ impl FromStr for Place {
 impl Member for Place {
     const ALL: u128 = spread(lane_upto(Place::HIGHEST));
 
+    #[inline]
     fn bit(self) -> u32 {
         self.0.into()
     }
 
+    #[inline]
     fn from_bit(bit: u32) -> Place {
         Place(bit as u8)
     }
@@ -94,11 +101,13 @@ impl Member for Place {
 pub type PlaceSet = Set<Place>;
 
 /// Returns the bits 1 to `n` of a lane.
+#[inline]
 const fn lane_upto(n: u8) -> u32 {
     ((1u32 << (n + 1)) - 1) & !1
 }
 
 /// Returns the word with this lane for all four colours.
+#[inline]
 const fn spread(lane: u32) -> u128 {
     let lane = lane as u128;
     lane | lane << 32 | lane << 64 | lane << 96
@@ -109,6 +118,7 @@ impl PlaceSet {
     ///
     /// # Panics
     /// When `high` is above 21 or `low` below 1.
+    #[inline]
     #[must_use]
     pub const fn numbers(low: u8, high: u8) -> PlaceSet {
         assert!(low >= 1 && high <= Place::HIGHEST);
@@ -116,18 +126,21 @@ impl PlaceSet {
     }
 
     /// Returns the set of one place.
+    #[inline]
     #[must_use]
     pub const fn one(place: Place) -> PlaceSet {
         Set::of(1 << place.0)
     }
 
     /// Returns all places of one colour.
+    #[inline]
     #[must_use]
     pub const fn row(colour: Colour) -> PlaceSet {
         Set::of((lane_upto(Place::HIGHEST) as u128) << (colour.index() * 32))
     }
 
     /// Returns the places directly beside one of these in their row: number + 1 and number − 1.
+    #[inline]
     #[must_use]
     pub const fn beside(self) -> PlaceSet {
         Set::of((self.bits << 1 | self.bits >> 1) & Place::ALL)
@@ -135,6 +148,7 @@ impl PlaceSet {
 
     /// Returns the set that has in each row the numbers that this one has in the row named for it, in the order of
     /// [`Colour::ALL`].
+    #[inline]
     #[must_use]
     pub fn rows_from(self, rows: [Option<Colour>; 4]) -> PlaceSet {
         let lanes = self.lanes();
@@ -143,24 +157,28 @@ impl PlaceSet {
     }
 
     /// Returns one word a row, in the order of [`Colour::ALL`]: bit n for the number n.
+    #[inline]
     #[must_use]
     pub const fn lanes(self) -> [u32; 4] {
         let bits = self.bits;
         [bits as u32, (bits >> 32) as u32, (bits >> 64) as u32, (bits >> 96) as u32]
     }
 
+    #[inline]
     const fn of_lanes(lanes: [u32; 4]) -> PlaceSet {
         let [red, yellow, green, blue] = lanes;
         Set::of(red as u128 | (yellow as u128) << 32 | (green as u128) << 64 | (blue as u128) << 96)
     }
 
     /// Returns the lowest number in the row of `colour`.
+    #[inline]
     #[must_use]
     pub fn lowest(self, colour: Colour) -> Option<u8> {
         (self & PlaceSet::row(colour)).iter().next().map(Place::number)
     }
 
     /// Returns the sum of the numbers.
+    #[inline]
     #[must_use]
     pub fn sum(self) -> u32 {
         self.iter().map(|place| u32::from(place.number())).sum()

@@ -12,24 +12,28 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat of that number; `None` from [`MAX_SEATS`] on.
+    #[inline]
     #[must_use]
     pub const fn new(number: usize) -> Option<Seat> {
         if number < MAX_SEATS { Some(Seat(number as u8)) } else { None }
     }
 
     /// A seat of a table that the caller knows.
+    #[inline]
     pub(crate) const fn at(number: usize) -> Seat {
         debug_assert!(number < MAX_SEATS);
         Seat(number as u8)
     }
 
     /// The number of the seat, from 0.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The next seat clockwise at a table of `seats`.
+    #[inline]
     #[must_use]
     pub const fn next(self, seats: usize) -> Seat {
         let next = self.index() + 1;
@@ -37,11 +41,13 @@ impl Seat {
     }
 
     /// All seats of a table of `seats`, from 0.
+    #[inline]
     pub fn all(seats: usize) -> impl Iterator<Item = Seat> + Clone {
         (0..seats.min(MAX_SEATS)).map(Seat::at)
     }
 
     /// All seats of a table of `seats`, at most [`MAX_SEATS`], clockwise, beginning with this one.
+    #[inline]
     pub fn round_from(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
         let seats = seats.min(MAX_SEATS);
         (0..seats).map(move |step| Seat::at((self.index() + step) % seats))

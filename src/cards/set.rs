@@ -39,57 +39,67 @@ impl<T: Member> Set<T> {
     /// The set of all members.
     pub const ALL: Set<T> = Set::of(T::ALL);
 
+    #[inline]
     pub(super) const fn of(bits: u128) -> Set<T> {
         Set { bits, members: PhantomData }
     }
 
     /// Returns whether the set has no member.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
     /// Returns the number of members.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.bits.count_ones()
     }
 
     /// Returns whether the set has this member.
+    #[inline]
     #[must_use]
     pub fn contains(self, member: T) -> bool {
         self.bits >> member.bit() & 1 == 1
     }
 
     /// Returns whether all members of the other set are in this one.
+    #[inline]
     #[must_use]
     pub const fn contains_all(self, other: Set<T>) -> bool {
         other.bits & !self.bits == 0
     }
 
     /// Returns the members of both sets.
+    #[inline]
     #[must_use]
     pub const fn union(self, other: Set<T>) -> Set<T> {
         Set::of(self.bits | other.bits)
     }
 
     /// Returns the members that are not in the other set.
+    #[inline]
     #[must_use]
     pub const fn without(self, other: Set<T>) -> Set<T> {
         Set::of(self.bits & !other.bits)
     }
 
     /// Puts a member in.
+    #[inline]
     pub fn insert(&mut self, member: T) {
         self.bits |= bit(member);
     }
 
     /// Takes a member out.
+    #[inline]
     pub fn remove(&mut self, member: T) {
         self.bits &= !bit(member);
     }
 
     /// Returns the `n`th member in the order of the bits, counted from 0; `None` past the end.
+    #[inline]
     #[must_use]
     pub fn nth(self, n: u32) -> Option<T> {
         let low = self.bits as u64;
@@ -101,6 +111,7 @@ impl<T: Member> Set<T> {
 
     /// Returns an iterator over the members in the order of the bits: places colour by colour in the order of
     /// [`Colour::ALL`](super::Colour::ALL), numbers rising.
+    #[inline]
     #[must_use]
     pub const fn iter(self) -> Members<T> {
         Members(self)
@@ -108,6 +119,7 @@ impl<T: Member> Set<T> {
 }
 
 /// Returns the word with the bit of a member alone.
+#[inline]
 fn bit<T: Member>(member: T) -> u128 {
     // Half a word is shifted in one step, a whole one in several.
     let half = 1u64 << (member.bit() % 64);
@@ -115,6 +127,7 @@ fn bit<T: Member>(member: T) -> u128 {
 }
 
 /// Returns the position of the `n`th bit that is set, counted from 0; 64 past the end.
+#[inline]
 fn nth_bit(mut word: u64, n: u32) -> u32 {
     for _ in 0..n {
         word &= word.wrapping_sub(1);
@@ -123,6 +136,7 @@ fn nth_bit(mut word: u64, n: u32) -> u32 {
 }
 
 impl<T: Member> Default for Set<T> {
+    #[inline]
     fn default() -> Set<T> {
         Set::EMPTY
     }
@@ -130,6 +144,7 @@ impl<T: Member> Default for Set<T> {
 
 impl<T: Member> BitAnd for Set<T> {
     type Output = Set<T>;
+    #[inline]
     fn bitand(self, other: Set<T>) -> Set<T> {
         Set::of(self.bits & other.bits)
     }
@@ -137,6 +152,7 @@ impl<T: Member> BitAnd for Set<T> {
 
 impl<T: Member> BitOr for Set<T> {
     type Output = Set<T>;
+    #[inline]
     fn bitor(self, other: Set<T>) -> Set<T> {
         self.union(other)
     }
@@ -144,6 +160,7 @@ impl<T: Member> BitOr for Set<T> {
 
 impl<T: Member> Sub for Set<T> {
     type Output = Set<T>;
+    #[inline]
     fn sub(self, other: Set<T>) -> Set<T> {
         self.without(other)
     }
@@ -151,12 +168,14 @@ impl<T: Member> Sub for Set<T> {
 
 impl<T: Member> Not for Set<T> {
     type Output = Set<T>;
+    #[inline]
     fn not(self) -> Set<T> {
         Set::ALL.without(self)
     }
 }
 
 impl<T: Member> FromIterator<T> for Set<T> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Set<T> {
         let mut set = Set::EMPTY;
         members.into_iter().for_each(|member| set.insert(member));
@@ -167,6 +186,7 @@ impl<T: Member> FromIterator<T> for Set<T> {
 impl<T: Member> IntoIterator for Set<T> {
     type Item = T;
     type IntoIter = Members<T>;
+    #[inline]
     fn into_iter(self) -> Members<T> {
         self.iter()
     }
@@ -185,6 +205,7 @@ pub struct Members<T: Member>(Set<T>);
 impl<T: Member> Iterator for Members<T> {
     type Item = T;
 
+    #[inline]
     fn next(&mut self) -> Option<T> {
         let Set { bits, .. } = self.0;
         if bits == 0 {
