@@ -39,7 +39,7 @@ pub(super) enum Atom {
     Sort(Sort),
     Mode(MoveMode),
     Channel(Channel),
-    Tongue(&'static str),
+    Language(&'static str),
     /// Any words, as they were typed.
     Text(String),
     /// The number of something at a table.
@@ -130,8 +130,8 @@ impl Atom {
         if let Atom::Mode(one) = self { Some(*one) } else { None }
     }
 
-    pub(super) fn as_tongue(&self) -> Option<&'static str> {
-        if let Atom::Tongue(one) = self { Some(*one) } else { None }
+    pub(super) fn as_language(&self) -> Option<&'static str> {
+        if let Atom::Language(one) = self { Some(*one) } else { None }
     }
 
     pub(super) fn as_row_colour(&self) -> Option<Colour> {
@@ -185,9 +185,9 @@ pub(super) fn leaf(name: &str) -> Option<Atom> {
             "level" => Verbosity::from_id(id).map(Atom::Level),
             "sort" => Sort::ALL.into_iter().find(|sort| sort.id() == id).map(Atom::Sort),
             "made" => RoutineMove::Forced.mode(id).map(Atom::Mode),
-            "tongue" => {
+            "language" => {
                 let known = LANGUAGES.iter().map(|language| language.code()).find(|code| *code == id);
-                known.map(Atom::Tongue)
+                known.map(Atom::Language)
             }
             _ => None,
         }

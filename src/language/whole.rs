@@ -132,7 +132,7 @@ impl Slots<'_> {
                 | Atom::Sort(_)
                 | Atom::Mode(_)
                 | Atom::Channel(_)
-                | Atom::Tongue(_)
+                | Atom::Language(_)
                 | Atom::Full
                 | Atom::Request
                 | Atom::Doubt
@@ -286,7 +286,7 @@ pub(super) const WHOLES: [Whole; 117] = [
     whole("resign", Both, |_| Some(Command::Resign)),
     whole("language", Both, |_| Some(Command::Language(None))),
     whole("language-to", Both, |slots| {
-        slots.find(Atom::as_tongue).map(|code| Command::Language(Some(code.to_owned())))
+        slots.find(Atom::as_language).map(|code| Command::Language(Some(code.to_owned())))
     }),
     whole("verbosity", Both, |_| Some(Command::Verbosity(None))),
     whole("verbosity-to", Both, |slots| slots.telling().map(|telling| Command::Verbosity(Some(telling)))),

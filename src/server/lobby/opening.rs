@@ -349,24 +349,24 @@ mod tests {
         for (language, line) in lines {
             assert_eq!(opened(language, line), whole, "{line}");
         }
-        for (language, tongue) in LANGUAGES.iter().enumerate() {
-            let example = Locale::load(tongue).text("open-example");
-            assert_eq!(opened(language, &example), whole, "{example}");
+        for (number, language) in LANGUAGES.iter().enumerate() {
+            let example = Locale::load(language).text("open-example");
+            assert_eq!(opened(number, &example), whole, "{example}");
         }
     }
 
     #[test]
     fn what_is_not_said_is_as_usual() {
         for game in Game::ALL {
-            for (language, tongue) in LANGUAGES.iter().enumerate() {
+            for (number, language) in LANGUAGES.iter().enumerate() {
                 let usual = Ok((game.id().to_owned(), 2, 0, 2, Strength::Easy));
                 let open = |name: &str| {
-                    let table = Locale::load(tongue).format("say-open-table", &args!("table" => name));
-                    opened(language, &table)
+                    let table = Locale::load(language).format("say-open-table", &args!("table" => name));
+                    opened(number, &table)
                 };
-                let name = Locale::load(tongue).text(&format!("game-{}", game.id()));
+                let name = Locale::load(language).text(&format!("game-{}", game.id()));
                 assert_eq!(open(&name), usual, "{name}");
-                assert_eq!(open(game.id()), usual, "{tongue}: {game}");
+                assert_eq!(open(game.id()), usual, "{language}: {game}");
             }
         }
         assert_eq!(opened(0, "open junior 2 computers"), Ok(("junior".to_owned(), 1, 2, 3, Strength::Easy)));
