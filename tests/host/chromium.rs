@@ -75,9 +75,9 @@ fn two_pages_in_two_languages_play_a_whole_match() {
     for (role, name) in expected {
         assert!(nodes.contains(&(role.to_owned(), name.clone())), "{role} {name}: {nodes:?}");
     }
-    let tongues =
+    let languages =
         "[...new Set([...document.querySelectorAll('#log p')].slice(4).map(one => one.lang))].join()";
-    assert_eq!([&ann, &ben].map(|page| browser.value(page, tongues)), ["en", "fr"]);
+    assert_eq!([&ann, &ben].map(|page| browser.value(page, languages)), ["en", "fr"]);
     // They play to the end.
     let pages = [&ann, &ben];
     for turn in 0..600 {

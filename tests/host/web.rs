@@ -202,8 +202,8 @@ fn a_page_and_a_line_client_sit_at_one_table_in_two_languages() {
     page.send("hand");
     ben.ask("dire <b>bonjour</b>");
     page.until("Ben: <b>bonjour</b>");
-    let tongues = |code: &str| page.said.iter().filter(|(lang, _)| lang == code).count();
-    assert!(tongues("nl") > 8, "{:?}", page.said);
+    let lines_in = |code: &str| page.said.iter().filter(|(lang, _)| lang == code).count();
+    assert!(lines_in("nl") > 8, "{:?}", page.said);
     assert!(page.said.iter().skip(3).all(|(lang, _)| lang == "nl"), "{:?}", page.said);
 }
 

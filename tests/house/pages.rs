@@ -47,10 +47,10 @@ fn pages_of_several_languages_have_the_same_headings_lists_and_examples() {
         assert!(pages[page].len() > 1, "{page} is there in one language alone");
     }
     let languages = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("locales")).unwrap().count();
-    for (page, tongues) in pages.iter().filter(|(_, tongues)| tongues.len() > 1) {
-        assert_eq!(tongues.len(), languages, "{page} is missing in a language");
-        let model = shape(&tongues["en"]);
-        for (language, text) in tongues {
+    for (page, versions) in pages.iter().filter(|(_, versions)| versions.len() > 1) {
+        assert_eq!(versions.len(), languages, "{page} is missing in a language");
+        let model = shape(&versions["en"]);
+        for (language, text) in versions {
             let shape = shape(text);
             let levels = |shape: &[(usize, [usize; 4])]| shape.iter().map(|part| part.0).collect::<Vec<_>>();
             assert_eq!(levels(&shape), levels(&model), "{page}.{language}: headings");

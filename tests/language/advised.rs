@@ -1,6 +1,6 @@
 //! What a hint says to do can be typed as it stands.
 
-use crate::lists::{Tongue, tongues};
+use crate::lists::{SpokenLanguage, spoken_languages};
 use elevens::language::Understood;
 use elevens::locale::{Locale, args};
 use elevens::meaning::{Command, Depth, Move, Verbosity};
@@ -27,8 +27,8 @@ fn told(locale: &Locale, names: &[String], view: &View, turn: &[Action]) -> [Str
 const MOST_WORDS: usize = 35;
 
 /// What a line makes a seat do, where it is an order for this turn; else why not.
-fn done(tongue: &Tongue, names: &[String], game: &Match, line: &str) -> Result<Vec<Action>, String> {
-    let understood = tongue.interpreter.understand(line, names);
+fn done(spoken: &SpokenLanguage, names: &[String], game: &Match, line: &str) -> Result<Vec<Action>, String> {
+    let understood = spoken.interpreter.understand(line, names);
     let Understood::Commands(commands) = &understood else { return Err(format!("{understood:?}")) };
     match commands.as_slice() {
         [Command::Draw] => Ok(vec![Action::Rows(rows::Action::Draw)]),
@@ -82,8 +82,8 @@ fn what_is_advised_can_be_typed_as_it_stands() {
     let names = ["Ann".to_owned(), "Ingrid".to_owned()];
     let mut faults = Vec::new();
     let mut all = 0;
-    for tongue in tongues() {
-        let locale = Locale::load(tongue.language);
+    for spoken in spoken_languages() {
+        let locale = Locale::load(spoken.language);
         for game in Game::ALL {
             for (before, turns) in (0..4).flat_map(|seed| moments(game, seed)) {
                 let round = before.round().unwrap();
@@ -95,7 +95,7 @@ fn what_is_advised_can_be_typed_as_it_stands() {
                             continue;
                         }
                         all += 1;
-                        match done(&tongue, &names, &before, &line) {
+                        match done(&spoken, &names, &before, &line) {
                             Ok(found) if in_any_order(&found) == in_any_order(&wanted) => {}
                             Ok(found) => faults.push(format!("{line}: {found:?}, not {wanted:?}")),
                             Err(why) => faults.push(format!("{line}: {why}")),
@@ -119,8 +119,8 @@ const STATEMENTS: [&str; 4] = ["can-lay-nothing", "can-joker", "can-must-lay", "
 fn what_can_be_done_can_be_typed_as_it_stands_in_braille() {
     let names = ["Ann".to_owned(), "Ingrid".to_owned()];
     let (mut faults, mut all) = (Vec::new(), 0);
-    for tongue in tongues() {
-        let locale = Locale::load(tongue.language);
+    for spoken in spoken_languages() {
+        let locale = Locale::load(spoken.language);
         let mut statements = STATEMENTS.map(|id| locale.compact().text(id)).to_vec();
         // That the turn has had all that it may comes before what to do.
         let full = locale.compact().format("lays-left", &args!("n" => 0));
@@ -149,7 +149,7 @@ fn what_can_be_done_can_be_typed_as_it_stands_in_braille() {
                 let few = |fact: &&String| fact.split(' ').count() < MOST_WORDS / 2;
                 for fact in facts.iter().filter(|fact| !statements.contains(fact)).filter(few) {
                     all += 1;
-                    if let Err(why) = done_each(&tongue, &names, &before, fact) {
+                    if let Err(why) = done_each(&spoken, &names, &before, fact) {
                         faults.push(format!("{game:?} {fact}: {why}"));
                     }
                 }
@@ -162,12 +162,12 @@ fn what_can_be_done_can_be_typed_as_it_stands_in_braille() {
 }
 
 /// Whether a line is an order that can be carried out, or each of its moves is, at once or behind those before it.
-fn done_each(tongue: &Tongue, names: &[String], game: &Match, line: &str) -> Result<(), String> {
-    let whole = match done(tongue, names, game, line) {
+fn done_each(spoken: &SpokenLanguage, names: &[String], game: &Match, line: &str) -> Result<(), String> {
+    let whole = match done(spoken, names, game, line) {
         Ok(_) => return Ok(()),
         Err(why) => why,
     };
-    let understood = tongue.interpreter.understand(line, names);
+    let understood = spoken.interpreter.understand(line, names);
     let [Command::Play(moves)] = understood.commands() else { return Err(whole) };
     let seat = game.round().unwrap().to_act();
     let tried = |game: &Match, one| try_moves(game.clone(), seat, names, std::slice::from_ref(one));

@@ -1,6 +1,6 @@
 //! Whatever is typed is understood or not, and never ends the program.
 
-use crate::lists::{acts, tongues};
+use crate::lists::{acts, spoken_languages};
 use elevens::language::Understood;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -31,13 +31,13 @@ fn any_line(rng: &mut SmallRng, words: &[String]) -> String {
 #[test]
 fn any_line_is_understood_alike_each_time() {
     let mut rng = SmallRng::seed_from_u64(11);
-    for tongue in tongues() {
-        let words: Vec<String> = tongue.interpreter.words().map(str::to_owned).collect();
+    for spoken in spoken_languages() {
+        let words: Vec<String> = spoken.interpreter.words().map(str::to_owned).collect();
         assert!(words.len() > 500);
         for _ in 0..LINES {
             let line = any_line(&mut rng, &words);
-            let understood = tongue.understand(&line);
-            assert_eq!(tongue.understand(&line), understood, "{line:?}");
+            let understood = spoken.understand(&line);
+            assert_eq!(spoken.understand(&line), understood, "{line:?}");
             if let Understood::Commands(commands) | Understood::Offered { commands, .. } = &understood {
                 assert!(!commands.is_empty(), "{line:?}");
             }
@@ -47,12 +47,12 @@ fn any_line_is_understood_alike_each_time() {
 
 #[test]
 fn what_no_one_says_in_one_breath_is_refused_whole() {
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         let long = "7 ".repeat(41);
-        assert_eq!(tongue.understand(&long), Understood::TooLong);
-        assert_eq!(tongue.understand(&"x".repeat(5_000)), Understood::TooLong);
+        assert_eq!(spoken.understand(&long), Understood::TooLong);
+        assert_eq!(spoken.understand(&"x".repeat(5_000)), Understood::TooLong);
         for line in ["7 ".repeat(39), ", ".repeat(39), "red ".repeat(40), "red 7 ".repeat(20)] {
-            let understood = tongue.understand(&line);
+            let understood = spoken.understand(&line);
             assert!(
                 !acts(&understood) || line.starts_with('7') || line.contains("red 7"),
                 "{line}: {understood:?}"
@@ -63,10 +63,10 @@ fn what_no_one_says_in_one_breath_is_refused_whole() {
 
 #[test]
 fn a_strange_word_that_is_near_to_nothing_keeps_an_order_from_being_done() {
-    for tongue in tongues() {
-        for (_, line) in tongue.held_out("orders") {
+    for spoken in spoken_languages() {
+        for (_, line) in spoken.held_out("orders") {
             for line in [format!("{line} zzgrumpfl"), format!("zzgrumpfl {line}")] {
-                assert!(!acts(&tongue.understand(&line)), "{line:?}");
+                assert!(!acts(&spoken.understand(&line)), "{line:?}");
             }
         }
     }
@@ -87,18 +87,18 @@ const MOST_NOT_TAKEN_BACK: usize = 3;
 
 #[test]
 fn what_is_taken_back_at_the_end_of_its_line_is_not_done() {
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         let (mut all, mut offered) = (0, Vec::new());
         // Who wants a card back may say so as well.
-        let orders = tongue
+        let orders = spoken
             .tuning("orders")
             .into_iter()
             .filter(|(meant, _)| !meant.contains("undo") && !meant.contains("back"));
         for (at, (_, order)) in orders.enumerate() {
             let order = order.trim_end_matches(['.', '!', '?', ' ']);
-            let retractions = retractions(tongue.language.code());
+            let retractions = retractions(spoken.language.code());
             let line = format!("{order}, {}", retractions[at % retractions.len()]);
-            let understood = tongue.understand(&line);
+            let understood = spoken.understand(&line);
             all += 1;
             assert!(!acts(&understood), "{line:?}: {understood:?}");
             if matches!(understood, Understood::Offered { .. }) {

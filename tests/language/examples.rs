@@ -1,6 +1,6 @@
 //! What players typed, and what messages and help name.
 
-use crate::lists::{Tongue, done, tongues};
+use crate::lists::{SpokenLanguage, done, spoken_languages};
 use crate::watch;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Language, Locale};
@@ -147,10 +147,10 @@ fn meant(understood: &Understood) -> String {
 #[test]
 fn what_players_typed_is_done_asked_back_or_refused() {
     let mut wrong = Vec::new();
-    for tongue in tongues() {
-        let (_, lines) = TYPED.iter().find(|(code, _)| *code == tongue.language.code()).unwrap();
+    for spoken in spoken_languages() {
+        let (_, lines) = TYPED.iter().find(|(code, _)| *code == spoken.language.code()).unwrap();
         for (line, expected) in *lines {
-            let got = meant(&tongue.understand(line).unasked());
+            let got = meant(&spoken.understand(line).unasked());
             // What is not done may be asked of, told, or offered as a question.
             let same = if *expected == "-" {
                 !got.contains("lay") && !["end", "draw"].contains(&got.as_str())
@@ -158,7 +158,7 @@ fn what_players_typed_is_done_asked_back_or_refused() {
                 got == *expected
             };
             if !same {
-                wrong.push(format!("{}: {line:?} is {got}, not {expected}", tongue.language));
+                wrong.push(format!("{}: {line:?} is {got}, not {expected}", spoken.language));
             }
         }
     }
@@ -168,7 +168,7 @@ fn what_players_typed_is_done_asked_back_or_refused() {
 #[test]
 fn a_name_at_the_table_is_a_person_whatever_else_it_may_be() {
     let names = ["Ann", "Player 2", "Jean Paul", "Red"].map(str::to_owned);
-    let tongue = tongues().remove(0);
+    let spoken = spoken_languages().remove(0);
     for (line, meaning) in [
         ("what did ann do", "ask player 1"),
         ("what did player 2 do", "ask player 2"),
@@ -176,7 +176,7 @@ fn a_name_at_the_table_is_a_person_whatever_else_it_may_be() {
         ("how many cards has red got left", "ask cards 4"),
         ("how many cards has Zoë", "ask cards zoë"),
     ] {
-        let understood = tongue.interpreter.understand(line, &names);
+        let understood = spoken.interpreter.understand(line, &names);
         assert_eq!(done(&understood).as_deref(), Some(meaning), "{line}: {understood:?}");
     }
 }
@@ -227,22 +227,22 @@ fn examples(text: &str) -> Vec<String> {
 fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language() {
     let mut wrong = Vec::new();
     let mut model: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for tongue in tongues() {
-        let locale = Locale::load(tongue.language);
+    for spoken in spoken_languages() {
+        let locale = Locale::load(spoken.language);
         for id in WITH_EXAMPLES {
             let examples = examples(&locale.text(id));
-            assert!(!examples.is_empty(), "{}: {id} has no examples", tongue.language);
+            assert!(!examples.is_empty(), "{}: {id} has no examples", spoken.language);
             let mut meant = Vec::new();
             for example in examples {
-                match tongue.understand(&example).unasked().commands() {
-                    [] => wrong.push(format!("{}: {id}: {example:?} is not understood", tongue.language)),
+                match spoken.understand(&example).unasked().commands() {
+                    [] => wrong.push(format!("{}: {id}: {example:?} is not understood", spoken.language)),
                     commands => meant.push(format!("{commands:?}")),
                 }
             }
             meant.sort();
             let model = model.entry(id).or_insert_with(|| meant.clone());
             if *model != meant {
-                wrong.push(format!("{}: {id} shows {meant:#?}, not {model:#?}", tongue.language));
+                wrong.push(format!("{}: {id} shows {meant:#?}, not {model:#?}", spoken.language));
             }
         }
     }
@@ -251,11 +251,11 @@ fn the_examples_of_the_help_are_understood_and_mean_the_same_in_every_language()
 
 #[test]
 fn the_signs_of_the_cards_can_be_typed_as_the_help_says() {
-    for tongue in tongues() {
-        let text = Locale::load(tongue.language).text("help-signs");
+    for spoken in spoken_languages() {
+        let text = Locale::load(spoken.language).text("help-signs");
         for (typed, meant) in [("*r9", "lay *r9"), ("#b9", "bridge ?>b9")] {
-            assert!(text.contains(typed), "{}: {text}", tongue.language);
-            assert_eq!(done(&tongue.understand(typed)).as_deref(), Some(meant), "{}", tongue.language);
+            assert!(text.contains(typed), "{}: {text}", spoken.language);
+            assert_eq!(done(&spoken.understand(typed)).as_deref(), Some(meant), "{}", spoken.language);
         }
     }
 }
@@ -321,11 +321,11 @@ const SHORT: [(&str, &[(&str, &str)]); 3] = [
 #[test]
 fn the_short_forms_of_the_guides_mean_what_they_are_short_for() {
     for (code, forms) in SHORT {
-        let tongue = tongues().into_iter().find(|tongue| tongue.language.code() == code).unwrap();
+        let spoken = spoken_languages().into_iter().find(|spoken| spoken.language.code() == code).unwrap();
         let guide = std::fs::read_to_string(format!("docs/guide.{code}.md")).unwrap();
         for (short, long) in forms {
             assert!(guide.contains(&format!("`{short}`")), "{code}: {short} is in no guide");
-            let [short_one, long_one] = [short, long].map(|line| done(&tongue.understand(line)));
+            let [short_one, long_one] = [short, long].map(|line| done(&spoken.understand(line)));
             assert!(
                 short_one.is_some() && short_one == long_one,
                 "{code}: {short} {short_one:?} {long_one:?}"
@@ -336,7 +336,7 @@ fn the_short_forms_of_the_guides_mean_what_they_are_short_for() {
 
 #[test]
 fn the_choices_that_settings_list_can_be_typed() {
-    for Tongue { language, interpreter } in tongues() {
+    for SpokenLanguage { language, interpreter } in spoken_languages() {
         let locale = Locale::load(language);
         let listed = |id: &str| {
             let text = elevens::language::plain(&locale.text(id));

@@ -2,7 +2,7 @@
 
 pub mod jsgf;
 
-use crate::lists::tongues;
+use crate::lists::spoken_languages;
 use crate::watch;
 use elevens::language::{Grammar, Understood};
 use elevens::locale::LANGUAGES;
@@ -180,15 +180,15 @@ const MOST_AMBIGUOUS: usize = 3;
 #[test]
 fn what_a_rule_says_is_understood_as_that_and_nothing_else_acts() {
     let mut rng = SmallRng::seed_from_u64(5);
-    for tongue in tongues() {
-        let read = jsgf::Grammar::read(&Grammar::new(tongue.language, None).unwrap().jsgf());
-        assert_eq!(read.language, tongue.language.code());
+    for spoken in spoken_languages() {
+        let read = jsgf::Grammar::read(&Grammar::new(spoken.language, None).unwrap().jsgf());
+        assert_eq!(read.language, spoken.language.code());
         let (mut all, mut wrong) = (0, Vec::new());
         for rule in read.wholes() {
             for _ in 0..RANDOM {
                 let Some(text) = read.any(&rule, &mut rng) else { continue };
                 all += 1;
-                let understood = tongue.understand(&text);
+                let understood = spoken.understand(&text);
                 match &understood {
                     Understood::Commands(commands) => {
                         let same = matches!(commands.as_slice(), [one] if rule_of(one) == rule);
@@ -197,7 +197,7 @@ fn what_a_rule_says_is_understood_as_that_and_nothing_else_acts() {
                         assert!(
                             same || (!moved && !orders),
                             "{}: {text:?} of {rule}: {understood:?}",
-                            tongue.language
+                            spoken.language
                         );
                         if !same {
                             wrong.push(format!("{rule}: {text}: {}", commands[0]));
@@ -218,9 +218,9 @@ fn what_a_rule_says_is_understood_as_that_and_nothing_else_acts() {
                 }
             }
         }
-        assert!(all > 5_000, "{}: {all}", tongue.language);
+        assert!(all > 5_000, "{}: {all}", spoken.language);
         let (language, some) =
-            (tongue.language, wrong.iter().take(60).cloned().collect::<Vec<_>>().join("\n"));
+            (spoken.language, wrong.iter().take(60).cloned().collect::<Vec<_>>().join("\n"));
         assert!(wrong.len() * 100 <= all * MOST_AMBIGUOUS, "{language}: {} of {all}:\n{some}", wrong.len());
     }
 }
@@ -265,18 +265,18 @@ fn a_recognizer_can_hold_what_it_is_told_to_listen_for() {
 
 #[test]
 fn phrases_are_in_plain_words_and_each_stands_once() {
-    for tongue in tongues() {
-        let phrases: Vec<String> = Grammar::new(tongue.language, None).unwrap().phrases().collect();
-        assert!(phrases.len() > 2_000, "{}", tongue.language);
+    for spoken in spoken_languages() {
+        let phrases: Vec<String> = Grammar::new(spoken.language, None).unwrap().phrases().collect();
+        assert!(phrases.len() > 2_000, "{}", spoken.language);
         let distinct: BTreeSet<&String> = phrases.iter().collect();
-        assert_eq!(distinct.len(), phrases.len(), "{}", tongue.language);
+        assert_eq!(distinct.len(), phrases.len(), "{}", spoken.language);
         let plain = |word: &str| {
             word.chars().all(|letter| letter.is_lowercase() || "'-’".contains(letter))
                 && word.chars().any(char::is_alphabetic)
         };
         let odd: BTreeSet<&str> =
             phrases.iter().flat_map(|phrase| phrase.split(' ')).filter(|word| !plain(word)).collect();
-        assert!(odd.is_empty(), "{}: {odd:?}", tongue.language);
+        assert!(odd.is_empty(), "{}: {odd:?}", spoken.language);
     }
 }
 

@@ -8,18 +8,18 @@ use std::fs;
 use std::path::Path;
 
 /// A language with what understands it.
-pub struct Tongue {
+pub struct SpokenLanguage {
     pub language: &'static Language,
     pub interpreter: Interpreter,
 }
 
 /// Every language.
-pub fn tongues() -> Vec<Tongue> {
-    let tongue = |language| Tongue { language, interpreter: Interpreter::new(language).unwrap() };
-    LANGUAGES.iter().map(tongue).collect()
+pub fn spoken_languages() -> Vec<SpokenLanguage> {
+    let spoken = |language| SpokenLanguage { language, interpreter: Interpreter::new(language).unwrap() };
+    LANGUAGES.iter().map(spoken).collect()
 }
 
-impl Tongue {
+impl SpokenLanguage {
     /// What a line means, at a table of nobody in particular.
     pub fn understand(&self, line: &str) -> Understood {
         self.interpreter.understand(line, &[])
@@ -95,34 +95,34 @@ const KINDS: usize = 18;
 
 #[test]
 fn no_sentence_near_a_move_changes_the_game() {
-    for tongue in tongues() {
-        let list = tongue.held_out("near");
+    for spoken in spoken_languages() {
+        let list = spoken.held_out("near");
         let kinds: HashSet<&String> = list.iter().map(|(kind, _)| kind).collect();
-        assert!(list.len() >= FEWEST_NEAR && kinds.len() == KINDS, "{}", tongue.language);
-        let understood: Vec<Understood> = list.iter().map(|(_, line)| tongue.understand(line)).collect();
+        assert!(list.len() >= FEWEST_NEAR && kinds.len() == KINDS, "{}", spoken.language);
+        let understood: Vec<Understood> = list.iter().map(|(_, line)| spoken.understand(line)).collect();
         let acted = understood.iter().filter(|understood| acts(understood)).count();
         let offered = understood.iter().filter(|understood| offers(understood)).count();
         // Which ones they are is not printed: what is mended with is no measure any more.
-        assert_eq!(acted, 0, "{}: of {} sentences near a move so many acted", tongue.language, list.len());
-        assert!(offered * 100 <= list.len() * MOST_OFFERED, "{}: {offered} were offered", tongue.language);
+        assert_eq!(acted, 0, "{}: of {} sentences near a move so many acted", spoken.language, list.len());
+        assert!(offered * 100 <= list.len() * MOST_OFFERED, "{}: {offered} were offered", spoken.language);
     }
 }
 
 #[test]
 fn plain_orders_are_done_at_once_as_meant() {
-    for tongue in tongues() {
-        let list = tongue.held_out("orders");
-        assert!(list.len() >= FEWEST_NEAR, "{}", tongue.language);
+    for spoken in spoken_languages() {
+        let list = spoken.held_out("orders");
+        assert!(list.len() >= FEWEST_NEAR, "{}", spoken.language);
         let (mut right, mut wrong) = (0, 0);
         for (meaning, line) in &list {
-            let understood = tongue.understand(line);
+            let understood = spoken.understand(line);
             if does(&understood, meaning) {
                 right += 1;
             } else if acts(&understood) {
                 wrong += 1;
             }
         }
-        let (language, all) = (tongue.language, list.len());
+        let (language, all) = (spoken.language, list.len());
         let (_, most) = MOST_NOT_DONE.into_iter().find(|(code, _)| *code == language.code()).unwrap();
         assert_eq!(wrong, 0, "{language}: of {all} plain orders so many did another move");
         assert!((all - right) * 100 <= all * most, "{language}: {right} of {all} were done as meant");
@@ -140,11 +140,11 @@ const FEWEST_COLOURFUL: [(&str, [usize; 3], usize); 4] = [
 
 #[test]
 fn what_is_said_in_colourful_words_is_understood_so_far() {
-    for (at, tongue) in tongues().into_iter().enumerate() {
-        let language = tongue.language;
+    for (at, spoken) in spoken_languages().into_iter().enumerate() {
+        let language = spoken.language;
         for (name, fewest, otherwise) in FEWEST_COLOURFUL {
-            let list = tongue.held_out(name);
-            let understood = list.iter().map(|(meaning, line)| (meaning, tongue.understand(line)));
+            let list = spoken.held_out(name);
+            let understood = list.iter().map(|(meaning, line)| (meaning, spoken.understand(line)));
             let (right, other): (Vec<_>, Vec<_>) =
                 understood.partition(|(meaning, understood)| does(understood, meaning));
             let acted = other.iter().filter(|(_, understood)| acts(understood)).count();
@@ -152,8 +152,8 @@ fn what_is_said_in_colourful_words_is_understood_so_far() {
             assert!(right * 100 >= all * fewest[at], "{language}: {name}: {right} of {all}");
             assert!(acted <= otherwise, "{language}: {name}: {acted} did another move");
         }
-        let near = tongue.held_out("colourful-near");
-        assert_eq!(near.iter().filter(|(_, line)| acts(&tongue.understand(line))).count(), 0, "{language}");
+        let near = spoken.held_out("colourful-near");
+        assert_eq!(near.iter().filter(|(_, line)| acts(&spoken.understand(line))).count(), 0, "{language}");
     }
 }
 
@@ -163,28 +163,28 @@ const FEWEST_TUNED: [(&str, usize); 2] = [("orders", 96), ("further-orders", 0)]
 
 #[test]
 fn orders_that_the_grammar_was_mended_by_stay_understood() {
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         for (list, fewest) in FEWEST_TUNED {
-            let orders = tongue.tuning(list);
+            let orders = spoken.tuning(list);
             let mut right = 0;
             for (meaning, line) in &orders {
-                let understood = tongue.understand(line);
+                let understood = spoken.understand(line);
                 if does(&understood, meaning) {
                     right += 1;
                 } else {
                     assert!(
                         !acts(&understood),
                         "{}: {line:?} means {meaning}: {understood:?}",
-                        tongue.language
+                        spoken.language
                     );
                 }
             }
-            let (language, all) = (tongue.language, orders.len());
+            let (language, all) = (spoken.language, orders.len());
             assert!(right * 100 >= all * fewest, "{language}: {list}: {right} of {all}");
         }
-        let language = tongue.language;
-        for (kind, line) in tongue.tuning("near") {
-            let understood = tongue.understand(&line);
+        let language = spoken.language;
+        for (kind, line) in spoken.tuning("near") {
+            let understood = spoken.understand(&line);
             assert!(!acts(&understood), "{language}: {line:?}, {kind}: {understood:?}");
         }
     }
@@ -195,17 +195,17 @@ const FEWEST_TUNED_QUESTIONS: usize = 94;
 
 #[test]
 fn questions_that_the_grammar_was_mended_by_are_answered_and_never_asked_back() {
-    for tongue in tongues() {
-        let questions = tongue.tuning("questions");
+    for spoken in spoken_languages() {
+        let questions = spoken.tuning("questions");
         let mut right = 0;
         for (meaning, line) in &questions {
-            let understood = tongue.understand(line).unasked();
+            let understood = spoken.understand(line).unasked();
             right += usize::from(does(&understood, meaning));
             let is_meant = matches!(understood.commands(), [only] if only.to_string() == *meaning);
             let moves = acts(&understood) || offers(&understood);
-            assert!(!moves || is_meant, "{}: {line:?}", tongue.language);
+            assert!(!moves || is_meant, "{}: {line:?}", spoken.language);
         }
-        let (language, all) = (tongue.language, questions.len());
+        let (language, all) = (spoken.language, questions.len());
         assert!(right * 100 >= all * FEWEST_TUNED_QUESTIONS, "{language}: {right} of {all}");
     }
 }
@@ -216,17 +216,17 @@ const FEWEST_TALK: [(&str, usize); 2] = [("tuning", 80), ("held_out", 65)];
 
 #[test]
 fn what_was_named_and_what_mends_itself_is_understood_and_nothing_else_is_done() {
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         for (folder, fewest) in FEWEST_TALK {
-            let list = tongue.listed(folder, "talk");
+            let list = spoken.listed(folder, "talk");
             let (mut right, mut wrong) = (0, 0);
             for (meaning, line) in &list {
-                let understood = tongue.understand(line).unasked();
+                let understood = spoken.understand(line).unasked();
                 let is_right = done(&understood).as_ref() == Some(meaning);
                 right += usize::from(is_right);
                 wrong += usize::from(!is_right && acts(&understood));
             }
-            let (language, all) = (tongue.language, list.len());
+            let (language, all) = (spoken.language, list.len());
             assert_eq!(wrong, 0, "{language}: of {all} in {folder} so many did something else");
             assert!(right * 100 >= all * fewest, "{language}: {right} of {all} in {folder}");
         }
@@ -235,15 +235,15 @@ fn what_was_named_and_what_mends_itself_is_understood_and_nothing_else_is_done()
 
 #[test]
 fn most_questions_are_understood_and_none_moves() {
-    for tongue in tongues() {
-        let list = tongue.held_out("questions");
+    for spoken in spoken_languages() {
+        let list = spoken.held_out("questions");
         let mut right = 0;
         for (meaning, line) in &list {
-            let understood = tongue.understand(line);
+            let understood = spoken.understand(line);
             right += usize::from(does(&understood, meaning));
-            assert!(changes_game(meaning) || !acts(&understood), "{}: a question moved", tongue.language);
+            assert!(changes_game(meaning) || !acts(&understood), "{}: a question moved", spoken.language);
         }
-        let (language, all) = (tongue.language, list.len());
+        let (language, all) = (spoken.language, list.len());
         assert!(right * 100 >= all * FEWEST_QUESTIONS, "{language}: {right} of {all} questions");
     }
 }
@@ -251,12 +251,12 @@ fn most_questions_are_understood_and_none_moves() {
 #[test]
 fn what_is_learned_from_measures_nothing() {
     for language in &LANGUAGES {
-        let tongue = Tongue { language, interpreter: Interpreter::new(language).unwrap() };
+        let spoken = SpokenLanguage { language, interpreter: Interpreter::new(language).unwrap() };
         let learned: HashSet<String> = language.sentences().map(|(_, sentence)| bare(sentence)).collect();
         assert!(learned.len() > 2_000, "{language}");
         let plain = ["near", "orders", "questions", "talk", "colourful-near"];
         for list in plain.into_iter().chain(FEWEST_COLOURFUL.map(|(list, ..)| list)) {
-            let both = tongue.held_out(list).iter().filter(|(_, line)| learned.contains(&bare(line))).count();
+            let both = spoken.held_out(list).iter().filter(|(_, line)| learned.contains(&bare(line))).count();
             assert_eq!(both, 0, "{language}: {list}: so many stand in the sentences too");
         }
     }
@@ -280,11 +280,11 @@ fn every_learned_sentence_has_a_meaning_that_is_written_as_it_is_read() {
 #[test]
 fn no_learned_sentence_does_another_move() {
     let mut faults = Vec::new();
-    for tongue in tongues() {
-        for (meaning, sentence) in tongue.language.sentences() {
-            let understood = tongue.understand(sentence);
+    for spoken in spoken_languages() {
+        for (meaning, sentence) in spoken.language.sentences() {
+            let understood = spoken.understand(sentence);
             if acts(&understood) && done(&understood).as_deref() != Some(meaning) {
-                faults.push(format!("{}: {sentence:?} means {meaning}: {understood:?}", tongue.language));
+                faults.push(format!("{}: {sentence:?} means {meaning}: {understood:?}", spoken.language));
             }
         }
     }

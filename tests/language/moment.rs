@@ -2,7 +2,7 @@
 
 use crate::grammar::jsgf::{self, Says};
 use crate::grammar::rule_of;
-use crate::lists::{Tongue, tongues};
+use crate::lists::{SpokenLanguage, spoken_languages};
 use elevens::cards::{Card, Colour, Cow, Place};
 use elevens::language::{Asked, Grammar, MOST_WAYS, Moment, Understood};
 use elevens::rules::rows::{self, Piece};
@@ -37,8 +37,8 @@ fn moments(game: Game, seed: u64) -> Vec<Round> {
     found
 }
 
-fn whole(tongue: &Tongue, game: Game) -> Grammar {
-    Grammar::new(tongue.language, Some(game)).unwrap()
+fn whole(spoken: &SpokenLanguage, game: Game) -> Grammar {
+    Grammar::new(spoken.language, Some(game)).unwrap()
 }
 
 fn read(whole: &Grammar, view: &View, asked: Asked) -> jsgf::Grammar {
@@ -64,25 +64,25 @@ fn numbers(read: &jsgf::Grammar, rule: &str) -> BTreeMap<String, bool> {
 }
 
 /// A line that a rule says in its shortest way, with a number behind it.
-fn means(tongue: &Tongue, line: &str) -> String {
-    let understood = tongue.understand(line);
+fn means(spoken: &SpokenLanguage, line: &str) -> String {
+    let understood = spoken.understand(line);
     let Understood::Commands(commands) = &understood else { return format!("{understood:?}") };
     commands.iter().map(ToString::to_string).collect()
 }
 
 /// The number that is said.
-fn number_in(tongue: &Tongue, words: &str) -> String {
-    means(tongue, words).chars().filter(char::is_ascii_digit).collect()
+fn number_in(spoken: &SpokenLanguage, words: &str) -> String {
+    means(spoken, words).chars().filter(char::is_ascii_digit).collect()
 }
 
 /// The cards that a moment has for a kind of order, as a plain lay of them is understood.
-fn cards(tongue: &Tongue, read: &jsgf::Grammar, scope: &str) -> BTreeMap<String, bool> {
+fn cards(spoken: &SpokenLanguage, read: &jsgf::Grammar, scope: &str) -> BTreeMap<String, bool> {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut found = BTreeMap::new();
     for colour in Colour::ALL {
         let word = read.any(colour.name(), &mut rng).unwrap_or_default();
         for (number, legal) in numbers(read, &format!("n-now-{scope}-{}", colour.name())) {
-            found.insert(means(tongue, &format!("{word} {number}")), legal);
+            found.insert(means(spoken, &format!("{word} {number}")), legal);
         }
     }
     found
@@ -95,9 +95,9 @@ fn laid(places: impl Iterator<Item = Place>, legal: impl Fn(Place) -> bool) -> B
 #[test]
 fn orders_name_the_cards_of_the_hand_and_mark_those_that_are_legal() {
     let (mut jokers, mut bridges, mut swaps) = (0, 0, 0);
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         for game in Game::ALL.into_iter().filter(|game| *game != Game::Nimm) {
-            let whole = whole(&tongue, game);
+            let whole = whole(&spoken, game);
             for round in (0..2).flat_map(|seed| moments(game, seed)) {
                 let seat = round.to_act();
                 let view = round.view(seat);
@@ -106,30 +106,30 @@ fn orders_name_the_cards_of_the_hand_and_mark_those_that_are_legal() {
                 let read = read(&whole, &view, Asked::Nothing);
                 let hand = || rows.hand().cards().filter_map(number_of);
                 let lay = |place| allows(rows::Action::Lay { place, piece: Piece::Number });
-                assert_eq!(cards(&tongue, &read, "lay"), laid(hand(), lay), "{} {game}", tongue.language);
+                assert_eq!(cards(&spoken, &read, "lay"), laid(hand(), lay), "{} {game}", spoken.language);
 
                 let over = |place: Place, piece| {
                     Colour::ALL.iter().any(|from| allows(rows::Action::Bridge { from: *from, place, piece }))
                 };
                 let has_bridges = rows.table().bridges(seat) > 0;
                 let held = laid(hand().filter(|_| has_bridges), |place| over(place, Piece::Number));
-                let found = cards(&tongue, &read, "bridge");
-                assert_eq!(found, held, "{} {game}", tongue.language);
+                let found = cards(&spoken, &read, "bridge");
+                assert_eq!(found, held, "{} {game}", spoken.language);
                 bridges += found.len();
 
-                let found = cards(&tongue, &read, "swap");
+                let found = cards(&spoken, &read, "swap");
                 let on_table = hand().filter(|place| rows.table().jokers().contains(*place));
                 assert_eq!(found, laid(on_table, |place| allows(rows::Action::Swap(place))));
                 swaps += found.len();
 
-                let found = cards(&tongue, &read, "joker");
+                let found = cards(&spoken, &read, "joker");
                 let legal: BTreeSet<&String> =
                     found.iter().filter(|(_, legal)| **legal).map(|(lay, _)| lay).collect();
                 let all = rows.table().empty();
                 let fits = |place: &Place| allows(rows::Action::Lay { place: *place, piece: Piece::Joker });
                 let fitting: Vec<String> =
                     all.iter().filter(fits).map(|place| format!("lay {place}")).collect();
-                assert_eq!(legal, fitting.iter().collect(), "{} {game}", tongue.language);
+                assert_eq!(legal, fitting.iter().collect(), "{} {game}", spoken.language);
                 assert!(rows.hand().jokers > 0 || found.is_empty());
                 let orders = format!("{:?}", read.rules["one-move-now-lay"]);
                 assert_eq!(orders.contains("\"thrown\""), rows.hand().jokers > 0);
@@ -149,14 +149,14 @@ fn number_of(card: Card) -> Option<Place> {
 
 #[test]
 fn in_nimm_orders_name_the_hand_and_what_the_piles_show() {
-    for tongue in tongues() {
-        let whole = whole(&tongue, Game::Nimm);
+    for spoken in spoken_languages() {
+        let whole = whole(&spoken, Game::Nimm);
         for round in (0..2).flat_map(|seed| moments(Game::Nimm, seed)) {
             let view = round.view(round.to_act());
             let View::Nimm(cows) = &view else { panic!() };
             let read = read(&whole, &view, Asked::Nothing);
             let numbered = |rule: &str| -> BTreeMap<String, bool> {
-                let one = |(number, legal): (String, bool)| (number_in(&tongue, &number), legal);
+                let one = |(number, legal): (String, bool)| (number_in(&spoken, &number), legal);
                 numbers(&read, rule).into_iter().map(one).collect()
             };
             let on_any = |card: &Cow| {
@@ -165,8 +165,8 @@ fn in_nimm_orders_name_the_hand_and_what_the_piles_show() {
             };
             let hand: BTreeMap<String, bool> =
                 cows.hand().iter().map(|card| (card.to_string(), on_any(&card))).collect();
-            assert_eq!(numbered("n-now-stack"), hand, "{}", tongue.language);
-            assert_eq!(numbered("n-now-lay"), hand, "{}", tongue.language);
+            assert_eq!(numbered("n-now-stack"), hand, "{}", spoken.language);
+            assert_eq!(numbered("n-now-lay"), hand, "{}", spoken.language);
             let tops: BTreeSet<String> = cows.table().tops().iter().map(|top| top.to_string()).collect();
             assert_eq!(numbered("n-now-take").into_keys().collect::<BTreeSet<_>>(), tops);
         }
@@ -179,10 +179,10 @@ const RANDOM: usize = 4;
 #[test]
 fn what_the_moment_says_is_understood_and_questions_are_always_there() {
     let mut rng = SmallRng::seed_from_u64(3);
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         let (mut all, mut wrong) = (0, Vec::new());
         for game in [Game::ALL[0], Game::ALL[2], Game::Nimm] {
-            let written = whole(&tongue, game);
+            let written = whole(&spoken, game);
             let whole = jsgf::Grammar::read(&written.jsgf());
             for round in moments(game, 7) {
                 let now = read(&written, &round.view(round.to_act()), Asked::Which(3));
@@ -195,7 +195,7 @@ fn what_the_moment_says_is_understood_and_questions_are_always_there() {
                     for _ in 0..RANDOM {
                         let Some(text) = now.any(&rule, &mut rng) else { continue };
                         all += 1;
-                        let understood = tongue.understand(&text);
+                        let understood = spoken.understand(&text);
                         let commands = understood.commands();
                         let moves = ["order", "draw", "end", "undo", "quit"].contains(&rule.as_str());
                         if !commands.iter().any(|one| rule_of(one) == rule) {
@@ -218,8 +218,8 @@ fn what_the_moment_says_is_understood_and_questions_are_always_there() {
 #[test]
 fn answers_are_there_where_something_was_asked() {
     let round = moments(Game::ALL[0], 1).remove(0);
-    for tongue in tongues() {
-        let whole = whole(&tongue, Game::ALL[0]);
+    for spoken in spoken_languages() {
+        let whole = whole(&spoken, Game::ALL[0]);
         let wholes = |asked| -> BTreeSet<String> {
             read(&whole, &round.view(round.to_act()), asked).wholes().into_iter().collect()
         };
@@ -237,7 +237,7 @@ fn answers_are_there_where_something_was_asked() {
             "{outside:?}"
         );
         let three = read(&whole, &round.view(round.to_act()), Asked::Which(3));
-        let chosen = numbers(&three, "n-now-choice").into_keys().map(|number| number_in(&tongue, &number));
+        let chosen = numbers(&three, "n-now-choice").into_keys().map(|number| number_in(&spoken, &number));
         assert_eq!(chosen.collect::<BTreeSet<_>>(), ["1", "2", "3"].map(str::to_owned).into());
     }
 }
@@ -247,8 +247,8 @@ const MOST_ARCS: usize = 80_000;
 
 #[test]
 fn the_network_of_a_moment_is_small_in_each_language() {
-    for tongue in tongues() {
-        let whole = whole(&tongue, Game::Rows(rows::Variant::Elevens));
+    for spoken in spoken_languages() {
+        let whole = whole(&spoken, Game::Rows(rows::Variant::Elevens));
         for seed in 1..=3 {
             let moments = moments(Game::Rows(rows::Variant::Elevens), seed);
             for round in [moments.first(), moments.last()].into_iter().flatten() {
@@ -256,7 +256,7 @@ fn the_network_of_a_moment_is_small_in_each_language() {
                 let (rough, fine) = (grammar.rough_network(MOST_WAYS), grammar.network(MOST_WAYS));
                 let sizes = [rough, fine].map(|network| network.size());
                 let are_small = sizes.iter().all(|size| (2_000..=MOST_ARCS).contains(size));
-                assert!(are_small, "{} {seed}: {sizes:?}", tongue.language.code());
+                assert!(are_small, "{} {seed}: {sizes:?}", spoken.language.code());
             }
         }
     }
@@ -265,9 +265,9 @@ fn the_network_of_a_moment_is_small_in_each_language() {
 #[test]
 fn who_waits_orders_nothing_and_what_is_hidden_changes_nothing() {
     let mut rng = SmallRng::seed_from_u64(9);
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         for game in Game::ALL {
-            let whole = whole(&tongue, game);
+            let whole = whole(&spoken, game);
             for round in moments(game, 5) {
                 let acting = round.to_act();
                 let waits = round.view(acting.next(round.seats()));
@@ -294,8 +294,8 @@ fn who_waits_orders_nothing_and_what_is_hidden_changes_nothing() {
 
 #[test]
 fn a_recognizer_is_told_the_answers_to_what_is_asked() {
-    for tongue in tongues() {
-        let talk = |moment: Moment| moment.talk(tongue.language);
+    for spoken in spoken_languages() {
+        let talk = |moment: Moment| moment.talk(spoken.language);
         let called = talk(Moment::called()).unwrap();
         assert_eq!(talk(Moment::outside(&[])), Some(called.clone()));
         let at_table = talk(Moment::default().asked(Asked::Whether)).unwrap();

@@ -1,6 +1,6 @@
 //! What is said outside of a game: to menus, in the lobby, at tables beside the game.
 
-use crate::lists::tongues;
+use crate::lists::spoken_languages;
 use elevens::language::Interpreter;
 use elevens::locale::{LANGUAGES, Locale};
 use elevens::meaning::{Command, Lobby};
@@ -504,16 +504,16 @@ const OUTSIDE: [&str; 57] = [
 #[test]
 fn what_the_program_names_a_command_with_is_understood_as_that() {
     let mut wrong = Vec::new();
-    for tongue in tongues() {
+    for spoken in spoken_languages() {
         let (locale, interpreter) =
-            (Locale::load(tongue.language), Interpreter::new(tongue.language).unwrap());
+            (Locale::load(spoken.language), Interpreter::new(spoken.language).unwrap());
         for text in OUTSIDE {
             let command: Command = text.parse().unwrap();
             let said = command.said(&locale);
             let is_item = matches!(command, Command::Item(_));
             let understood = if is_item { interpreter.to_menu(&said) } else { interpreter.to_lobby(&said) };
             if understood.as_ref() != Some(&command) {
-                wrong.push(format!("{}: {said}: {understood:?}, not {text}", tongue.language));
+                wrong.push(format!("{}: {said}: {understood:?}, not {text}", spoken.language));
             }
         }
     }
@@ -522,14 +522,14 @@ fn what_the_program_names_a_command_with_is_understood_as_that() {
 
 #[test]
 fn no_sentence_of_the_game_is_taken_for_one_of_the_lobby() {
-    for tongue in tongues() {
-        let interpreter = Interpreter::new(tongue.language).unwrap();
+    for spoken in spoken_languages() {
+        let interpreter = Interpreter::new(spoken.language).unwrap();
         let mut taken = Vec::new();
-        for (meaning, sentence) in tongue.language.sentences() {
+        for (meaning, sentence) in spoken.language.sentences() {
             let Ok(meant) = meaning.parse::<Command>() else { continue };
             let Some(said) = interpreter.to_lobby(sentence) else { continue };
             // What is said to others may be anything; and by the name of a command that is meant.
-            let is_name = said.said(&Locale::load(tongue.language)) == sentence;
+            let is_name = said.said(&Locale::load(spoken.language)) == sentence;
             if is_name || matches!(said, Command::Lobby(Lobby::Say(_))) {
                 continue;
             }
@@ -540,7 +540,7 @@ fn no_sentence_of_the_game_is_taken_for_one_of_the_lobby() {
                 taken.push(format!("{sentence}: {meaning}, taken for {said}"));
             }
         }
-        assert!(taken.is_empty(), "{}:\n{}", tongue.language, taken.join("\n"));
+        assert!(taken.is_empty(), "{}:\n{}", spoken.language, taken.join("\n"));
     }
 }
 

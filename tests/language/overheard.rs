@@ -1,6 +1,6 @@
 //! What the game itself says is never an order, whoever hears it.
 
-use crate::lists::{acts, tongues};
+use crate::lists::{acts, spoken_languages};
 use std::fs;
 use std::path::Path;
 
@@ -40,23 +40,23 @@ fn said(language: &str) -> Vec<String> {
 #[test]
 fn what_the_game_says_changes_nothing() {
     let mut faults = Vec::new();
-    for tongue in tongues() {
-        let lines = said(tongue.language.code());
-        assert!(lines.len() > 1_000, "{}", tongue.language);
+    for spoken in spoken_languages() {
+        let lines = said(spoken.language.code());
+        assert!(lines.len() > 1_000, "{}", spoken.language);
         for line in lines {
             // A recognizer leaves out signs.
-            let spoken: String = line
+            let heard_as: String = line
                 .chars()
                 .map(|letter| if letter.is_alphanumeric() || letter == '\'' { letter } else { ' ' })
                 .collect();
             // What only lists cards can't be told from an order by its words: a conversation asks back what it just said.
-            let words = spoken.split(' ').filter(|word| word.chars().any(char::is_alphabetic));
-            let listed = words.filter(|word| !tongue.interpreter.is_colour(word)).count() < 2;
-            let spoken = (!listed).then_some(spoken);
-            for heard in std::iter::once(line.clone()).chain(spoken) {
-                let understood = tongue.understand(&heard);
+            let words = heard_as.split(' ').filter(|word| word.chars().any(char::is_alphabetic));
+            let listed = words.filter(|word| !spoken.interpreter.is_colour(word)).count() < 2;
+            let heard_as = (!listed).then_some(heard_as);
+            for heard in std::iter::once(line.clone()).chain(heard_as) {
+                let understood = spoken.understand(&heard);
                 if acts(&understood) {
-                    faults.push(format!("{}: {heard:?} of {line:?}: {understood:?}", tongue.language));
+                    faults.push(format!("{}: {heard:?} of {line:?}: {understood:?}", spoken.language));
                 }
             }
         }
@@ -68,10 +68,10 @@ fn what_the_game_says_changes_nothing() {
 
 #[test]
 fn an_order_may_end_with_a_full_stop() {
-    for tongue in tongues() {
-        for line in lines_of(tongue.language.code()) {
-            let understood = tongue.understand(line);
-            assert!(acts(&understood), "{}: {line:?}: {understood:?}", tongue.language);
+    for spoken in spoken_languages() {
+        for line in lines_of(spoken.language.code()) {
+            let understood = spoken.understand(line);
+            assert!(acts(&understood), "{}: {line:?}: {understood:?}", spoken.language);
         }
     }
 }

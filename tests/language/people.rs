@@ -1,6 +1,6 @@
 //! The names of the computers: enough of them, each one person, and none a word of the language.
 
-use crate::lists::tongues;
+use crate::lists::spoken_languages;
 use elevens::cards::MAX_SEATS;
 use elevens::language::{Understood, plain};
 use elevens::locale::{LANGUAGES, Locale};
@@ -55,16 +55,16 @@ fn who_has_a_name_in_two_languages_has_the_same_place_in_both() {
 #[test]
 fn no_name_of_a_computer_is_a_word_or_a_letter_away_from_one() {
     let mut wrong = Vec::new();
-    for tongue in tongues() {
-        let locale = Locale::load(tongue.language);
+    for spoken in spoken_languages() {
+        let locale = Locale::load(spoken.language);
         for name in Strength::ALL.into_iter().flat_map(|kind| computers(&locale, kind)) {
-            let said = tongue.understand(&name);
+            let said = spoken.understand(&name);
             if matches!(said, Understood::Commands(_) | Understood::Offered { .. }) {
-                wrong.push(format!("{}: {name} is {said:?}", tongue.language));
+                wrong.push(format!("{}: {name} is {said:?}", spoken.language));
             }
             let spelled = plain(&name);
-            let close = tongue.interpreter.words().find(|word| is_one_letter_off(&plain(word), &spelled));
-            wrong.extend(close.map(|word| format!("{}: {name} is close to {word}", tongue.language)));
+            let close = spoken.interpreter.words().find(|word| is_one_letter_off(&plain(word), &spelled));
+            wrong.extend(close.map(|word| format!("{}: {name} is close to {word}", spoken.language)));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

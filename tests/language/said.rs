@@ -1,6 +1,6 @@
 //! What choices are listed with is understood as the same.
 
-use crate::lists::{Tongue, tongues};
+use crate::lists::{SpokenLanguage, spoken_languages};
 use elevens::cards::Colour;
 use elevens::language::Understood;
 use elevens::locale::{LANGUAGES, Locale};
@@ -206,12 +206,17 @@ fn all_commands() -> Vec<Command> {
     commands
 }
 
-fn assert_said_is_understood(tongue: &Tongue, locale: &Locale, command: &Command, wrong: &mut Vec<String>) {
+fn assert_said_is_understood(
+    spoken: &SpokenLanguage,
+    locale: &Locale,
+    command: &Command,
+    wrong: &mut Vec<String>,
+) {
     for said in [command.said(locale), command.proposed(locale)] {
-        let understood = tongue.understand(&said);
+        let understood = spoken.understand(&said);
         let understood = if command.answers() { understood } else { understood.unasked() };
         if understood != Understood::Commands(vec![command.clone()]) {
-            wrong.push(format!("{}: {said:?} of {command} is {understood:?}", tongue.language));
+            wrong.push(format!("{}: {said:?} of {command} is {understood:?}", spoken.language));
         }
     }
 }
@@ -220,24 +225,24 @@ fn assert_said_is_understood(tongue: &Tongue, locale: &Locale, command: &Command
 fn what_choices_are_listed_with_is_understood_as_the_same() {
     let mut rng = SmallRng::seed_from_u64(1);
     let mut wrong = Vec::new();
-    for tongue in tongues() {
-        let locale = Locale::load(tongue.language);
+    for spoken in spoken_languages() {
+        let locale = Locale::load(spoken.language);
         for command in all_commands() {
-            assert_said_is_understood(&tongue, &locale, &command, &mut wrong);
+            assert_said_is_understood(&spoken, &locale, &command, &mut wrong);
         }
         for round in 0..1_000 {
             let moves = if round % 4 == 0 { any_moves_of_nimm(&mut rng) } else { any_moves(&mut rng) };
             let takes = moves.iter().any(|one| matches!(one, Move::Take { .. } | Move::End | Move::Wait));
-            assert_said_is_understood(&tongue, &locale, &Command::Play(moves.clone()), &mut wrong);
+            assert_said_is_understood(&spoken, &locale, &Command::Play(moves.clone()), &mut wrong);
             // Whether a pile can be taken is never asked: any can. Nor is whether a turn can end behind a lay.
             if !takes {
                 assert_said_is_understood(
-                    &tongue,
+                    &spoken,
                     &locale,
                     &ask(Question::CanMoves(moves.clone())),
                     &mut wrong,
                 );
-                assert_said_is_understood(&tongue, &locale, &ask(Question::MustMoves(moves)), &mut wrong);
+                assert_said_is_understood(&spoken, &locale, &ask(Question::MustMoves(moves)), &mut wrong);
             }
         }
     }

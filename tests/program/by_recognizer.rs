@@ -13,15 +13,15 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// A recognizer that prints what somebody says.
-pub(super) struct Mouth(PathBuf, File);
+pub(super) struct Talker(PathBuf, File);
 
-impl Mouth {
-    pub(super) fn new(home: &Home) -> Mouth {
+impl Talker {
+    pub(super) fn new(home: &Home) -> Talker {
         let path = home.file("said");
         assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
         // Who opens it for both waits for nobody.
         let pipe = OpenOptions::new().read(true).write(true).open(&path).unwrap();
-        Mouth(path, pipe)
+        Talker(path, pipe)
     }
 
     pub(super) fn command(&self) -> String {
@@ -47,7 +47,7 @@ fn until(game: &Terminal, mut holds: impl FnMut() -> bool) {
 }
 
 /// The words of a language that a game takes.
-struct Tongue {
+struct Phrases {
     language: &'static Language,
     /// The cards of the first turn: red 12, and how it is corrected to red 10 and yellow 10.
     card: &'static str,
@@ -61,8 +61,8 @@ struct Tongue {
     hand: &'static str,
 }
 
-const TONGUES: [Tongue; 3] = [
-    Tongue {
+const PHRASES: [Phrases; 3] = [
+    Phrases {
         language: &LANGUAGES[0],
         card: "lay red twelve",
         laid: "Red 12 laid",
@@ -74,7 +74,7 @@ const TONGUES: [Tongue; 3] = [
         back: "back",
         hand: "what do i have",
     },
-    Tongue {
+    Phrases {
         language: &LANGUAGES[1],
         card: "je pose le rouge douze",
         laid: "Posé : rouge 12",
@@ -86,7 +86,7 @@ const TONGUES: [Tongue; 3] = [
         back: "retour",
         hand: "qu'est-ce que j'ai",
     },
-    Tongue {
+    Phrases {
         language: &LANGUAGES[2],
         card: "leg rood twaalf",
         laid: "Gelegd: rood 12",
@@ -101,26 +101,26 @@ const TONGUES: [Tongue; 3] = [
 ];
 
 /// A game of 11 Elevens that listens.
-fn start(home: &Home, mouth: &Mouth, code: &str, options: &[&str]) -> Running {
+fn start(home: &Home, talker: &Talker, code: &str, options: &[&str]) -> Running {
     let mut command = home.prepare(PROGRAM);
     command.args(["--lang", code, "--game", "elevens", "--seed", "1", "--width", "0"]).args(options);
-    Running::of(command.args(["--listen", &mouth.command()]))
+    Running::of(command.args(["--listen", &talker.command()]))
 }
 
 #[test]
 fn a_correction_goes_to_the_card_that_was_heard_last() {
-    for tongue in &TONGUES {
+    for phrases in &PHRASES {
         let home = Home::new();
-        let mut mouth = Mouth::new(&home);
-        let mut game = start(&home, &mouth, tongue.language.code(), &[]);
-        mouth.say(tongue.card);
-        game.hear(tongue.laid, 1);
-        for (line, laid) in tongue.correct {
-            mouth.say(line);
+        let mut talker = Talker::new(&home);
+        let mut game = start(&home, &talker, phrases.language.code(), &[]);
+        talker.say(phrases.card);
+        game.hear(phrases.laid, 1);
+        for (line, laid) in phrases.correct {
+            talker.say(line);
             game.hear(laid, 1);
         }
         let said = game.end().out;
-        assert_eq!(said.matches(tongue.laid).count(), 1, "{said}");
+        assert_eq!(said.matches(phrases.laid).count(), 1, "{said}");
         // What was laid is the last card alone: the others are in the hand again.
         let undone = std::fs::read_to_string(home.saved()).unwrap().matches("undo").count();
         assert_eq!(undone, 2, "{said}");
@@ -129,31 +129,31 @@ fn a_correction_goes_to_the_card_that_was_heard_last() {
 
 #[test]
 fn behind_an_opening_word_nothing_else_is_heard() {
-    for (tongue, word) in TONGUES.iter().zip(["computer", "ordinateur", "computer"]) {
+    for (phrases, word) in PHRASES.iter().zip(["computer", "ordinateur", "computer"]) {
         let home = Home::new();
-        let mut mouth = Mouth::new(&home);
-        let mut game = start(&home, &mouth, tongue.language.code(), &["--talk", "word"]);
-        mouth.say(tongue.card);
-        mouth.say(&format!("{word} {}", tongue.hand));
+        let mut talker = Talker::new(&home);
+        let mut game = start(&home, &talker, phrases.language.code(), &["--talk", "word"]);
+        talker.say(phrases.card);
+        talker.say(&format!("{word} {}", phrases.hand));
         game.hear("20", 1);
-        mouth.say(&format!("{word} {}", tongue.card));
-        game.hear(tongue.laid, 1);
+        talker.say(&format!("{word} {}", phrases.card));
+        game.hear(phrases.laid, 1);
         let said = game.end().out;
-        assert_eq!(said.matches(tongue.laid).count(), 1, "{said}");
+        assert_eq!(said.matches(phrases.laid).count(), 1, "{said}");
     }
 }
 
 #[test]
 fn behind_a_key_one_utterance_is_heard() {
     let home = Home::new();
-    let mut mouth = Mouth::new(&home);
+    let mut talker = Talker::new(&home);
     let arguments = ["--lang", "en", "--game", "elevens", "--seed", "1", "--speech", "off"];
-    let listen = mouth.command();
+    let listen = talker.command();
     let options = ["--talk", "key", "--listen", &listen];
     let mut game = Terminal::open(&home, &[&arguments[..], &options[..]].concat(), &[]);
     game.hear("Your turn.", 1);
-    mouth.say("lay red twelve");
-    mouth.say("what's in the pile");
+    talker.say("lay red twelve");
+    talker.say("what's in the pile");
     game.press("score\r");
     game.hear("No round", 1);
     // The pipe was read before the key was pressed.
@@ -163,7 +163,7 @@ fn behind_a_key_one_utterance_is_heard() {
     for _ in 0..100 {
         game.press("\x1bOQ");
         std::thread::sleep(SOON);
-        mouth.say("lay red twelve");
+        talker.say("lay red twelve");
         std::thread::sleep(SOON);
         if game.heard().contains("Red 12 laid") {
             break;
@@ -187,38 +187,38 @@ fn a_recognizer_by_its_name_tells_what_is_missing_in_each_language() {
 
 #[test]
 fn a_whole_evening_needs_no_key() {
-    for tongue in &TONGUES {
+    for phrases in &PHRASES {
         let home = Home::new();
-        let mut mouth = Mouth::new(&home);
-        let locale = Locale::load(tongue.language);
+        let mut talker = Talker::new(&home);
+        let locale = Locale::load(phrases.language);
         let text = |id: &str| locale.text(id);
-        let listen = mouth.command();
-        let language = ["--lang", tongue.language.code(), "--width", "0", "--forced", "typed"];
+        let listen = talker.command();
+        let language = ["--lang", phrases.language.code(), "--width", "0", "--forced", "typed"];
         let arguments = [&language[..], &["--headphones", "--listen", &listen]].concat();
         // No speech service answers, which is as good as one for the question.
         let silent = format!("unix_socket:{}", home.file("nobody").display());
         let variables =
             [("SPEECHD_ADDRESS", silent.as_str()), ("PATH", "/usr/bin:/bin"), ("ELEVENS_SEED", "4")];
         let game = Terminal::open(&home, &arguments, &variables);
-        let said = |mouth: &mut Mouth, line: &str, answer: &str, times: usize| {
-            mouth.say(line);
+        let said = |talker: &mut Talker, line: &str, answer: &str, times: usize| {
+            talker.say(line);
             game.hear(answer, times);
         };
         game.hear(&first(&text("speech-ask")), 1);
         let title = text("menu-title");
-        said(&mut mouth, tongue.yes, &title, 1);
-        said(&mut mouth, &text("menu-settings"), &text("settings-title"), 1);
-        said(&mut mouth, tongue.back, &title, 2);
-        said(&mut mouth, &text("menu-learn"), &locale.lesson("learn-title", &args!()), 1);
-        said(&mut mouth, tongue.back, &title, 3);
-        said(&mut mouth, &text("menu-new"), &first(&text("menu-game")), 1);
-        mouth.say(&text("game-junior"));
-        play_on(&mut mouth, &game, &home, tongue, &locale);
+        said(&mut talker, phrases.yes, &title, 1);
+        said(&mut talker, &text("menu-settings"), &text("settings-title"), 1);
+        said(&mut talker, phrases.back, &title, 2);
+        said(&mut talker, &text("menu-learn"), &locale.lesson("learn-title", &args!()), 1);
+        said(&mut talker, phrases.back, &title, 3);
+        said(&mut talker, &text("menu-new"), &first(&text("menu-game")), 1);
+        talker.say(&text("game-junior"));
+        play_on(&mut talker, &game, &home, phrases, &locale);
         let before = game.heard().lines().count();
-        mouth.say(&text("after-review"));
+        talker.say(&text("after-review"));
         until(&game, || game.heard().lines().count() > before);
         assert!(!game.heard().contains(&text("review-not-yet")), "{}", game.heard());
-        said(&mut mouth, &text("menu-quit"), &text("goodbye"), 1);
+        said(&mut talker, &text("menu-quit"), &text("goodbye"), 1);
     }
 }
 
@@ -228,13 +228,13 @@ fn first(text: &str) -> String {
 }
 
 /// Says yes where Enter would do, then the first thing that is legal at each turn, to the end of the match.
-fn play_on(mouth: &mut Mouth, game: &Terminal, home: &Home, tongue: &Tongue, locale: &Locale) {
+fn play_on(talker: &mut Talker, game: &Terminal, home: &Home, phrases: &Phrases, locale: &Locale) {
     let yes_or_no = locale.format("listen-confirm", &args!("what" => "-"));
     let yes_or_no = yes_or_no.rsplit('?').next().unwrap_or_default().trim().to_owned();
     game.hear(&first(&locale.format("menu-players", &args!("low" => 2, "high" => 6))), 1);
-    mouth.say(tongue.yes);
+    talker.say(phrases.yes);
     game.hear(&first(&locale.format("menu-opponents", &args!("usual" => "-"))), 1);
-    mouth.say(tongue.yes);
+    talker.say(phrases.yes);
     let (mut seen, mut asked) = (String::new(), game.heard().matches(&yes_or_no).count());
     loop {
         let over = || game.heard().contains(&locale.text("after-title"));
@@ -245,16 +245,16 @@ fn play_on(mouth: &mut Mouth, game: &Terminal, home: &Home, tongue: &Tongue, loc
         let (record, code) = legal_now(home).unwrap();
         seen = record;
         let (letter, number) = code.split_at(1);
-        let colour = "rygb".find(letter).map(|at| tongue.colours[at]);
-        mouth.say(&match (colour, letter) {
+        let colour = "rygb".find(letter).map(|at| phrases.colours[at]);
+        talker.say(&match (colour, letter) {
             (Some(colour), _) => format!("{colour} {number}"),
-            (None, "+") => tongue.draw.to_owned(),
-            (None, _) => tongue.pass.to_owned(),
+            (None, "+") => phrases.draw.to_owned(),
+            (None, _) => phrases.pass.to_owned(),
         });
         if colour.is_none() {
             asked += 1;
             game.hear(&yes_or_no, asked);
-            mouth.say(tongue.yes);
+            talker.say(phrases.yes);
         }
     }
 }

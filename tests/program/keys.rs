@@ -23,7 +23,7 @@ const UP: &str = "\u{1b}[A";
 const PAGE_UP: &str = "\u{1b}[5~";
 
 /// In each language: the word, the letters for undo, pile and table, and what the keys bring.
-const TONGUES: [(&str, &str, [&str; 3], [&str; 12]); 3] = [
+const PHRASES: [(&str, &str, [&str; 3], [&str; 12]); 3] = [
     (
         "en",
         "keys",
@@ -86,7 +86,7 @@ const TONGUES: [(&str, &str, [&str; 3], [&str; 12]); 3] = [
 #[test]
 fn a_turn_is_played_by_keys_in_every_language() {
     let saved = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/jokers.jsonl");
-    for (language, word, [undo, pile, table], said) in TONGUES {
+    for (language, word, [undo, pile, table], said) in PHRASES {
         let home = Home::new();
         let copy = home.file("game.jsonl");
         std::fs::copy(&saved, &copy).unwrap();

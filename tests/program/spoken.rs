@@ -5,7 +5,7 @@
 //! record of tests/fixtures that it needs. What stands behind `>` is said, and nobody presses a key. Set
 //! UPDATE_TRANSCRIPTS to write what the program says now, and review the difference.
 
-use crate::by_recognizer::Mouth;
+use crate::by_recognizer::Talker;
 use crate::program::{Home, PROGRAM, Running};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ const SILENCE: Duration = Duration::from_secs(3);
 
 /// The program, as it answers to what is said.
 struct Session {
-    mouth: Mouth,
+    talker: Talker,
     heard: Arc<Mutex<String>>,
     /// How much of it was told.
     told: usize,
@@ -31,9 +31,9 @@ impl Session {
             let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name);
             std::fs::copy(from, home.file(name)).unwrap();
         }
-        let mouth = Mouth::new(home);
+        let talker = Talker::new(home);
         let mut command = home.prepare(PROGRAM);
-        command.args(arguments.split_whitespace()).args(["--listen", &mouth.command()]);
+        command.args(arguments.split_whitespace()).args(["--listen", &talker.command()]);
         command.current_dir(home.file("")).env("ELEVENS_SEED", "11").env("ELEVENS_DATE", "2026-11-22");
         let mut game = Running::of(&mut command);
         let mut output = game.take_output();
@@ -47,7 +47,7 @@ impl Session {
                 *hearing.lock().unwrap() = String::from_utf8_lossy(&text).into_owned();
             }
         });
-        Session { mouth, heard, told: 0, game }
+        Session { talker, heard, told: 0, game }
     }
 
     /// What was answered since it was last told.
@@ -91,7 +91,7 @@ fn play(text: &str) -> String {
     let mut told = format!("{head}\n{}", session.answer(&whole(opening)));
     for part in parts {
         let (said, answer) = part.split_once('\n').unwrap_or((part, ""));
-        session.mouth.say(said);
+        session.talker.say(said);
         told += &format!("> {said}\n{}", session.answer(&whole(answer)));
     }
     let said = session.game.end();

@@ -2,7 +2,7 @@
 //! match of two with a card taken back, another corrected and the keyboard handed over, its review, and the end.
 
 use crate::by_voice::{self, has_model, noise, spoken_by};
-use crate::microphone::{Mouth, open, without_sound};
+use crate::microphone::{Talker, open, without_sound};
 use crate::program::{Home, skipped, wait_until, whole_lines};
 use crate::service::SoundServer;
 use crate::session::{choice, replayed, typed};
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 /// The words of an evening in a language. Where one wording is not heard the next is said, as people do; `|` is between
 /// them.
-struct Tongue {
+struct Phrases {
     language: &'static Language,
     /// The voice: of the synthesizer, or a human-like one of `scripts/human-voice.py serve`.
     voice: &'static str,
@@ -39,7 +39,7 @@ struct Tongue {
 /// The deal of a game of Junior in which the first player can lay blue 2 and red 10.
 const SEED: &str = "1";
 
-static ENGLISH: Tongue = Tongue {
+static ENGLISH: Phrases = Phrases {
     language: &LANGUAGES[0],
     voice: by_voice::ENGLISH,
     before: &[
@@ -70,7 +70,7 @@ static ENGLISH: Tongue = Tongue {
     end: "end my turn|i am done",
 };
 
-static FRENCH: Tongue = Tongue {
+static FRENCH: Phrases = Phrases {
     language: &LANGUAGES[1],
     voice: "fr-fr/ff_siwis",
     before: &[
@@ -101,7 +101,7 @@ static FRENCH: Tongue = Tongue {
     end: "fin du tour|j'ai fini mon tour",
 };
 
-static DUTCH: Tongue = Tongue {
+static DUTCH: Phrases = Phrases {
     language: &LANGUAGES[2],
     voice: "nl/bm_george",
     before: &[
@@ -140,10 +140,10 @@ const PATIENCE: Duration = Duration::from_secs(1_800);
 
 /// An evening that goes on.
 struct Evening<'a> {
-    mouth: Mouth<'a>,
+    talker: Talker<'a>,
     game: &'a Terminal,
     home: &'a Home,
-    tongue: &'static Tongue,
+    phrases: &'static Phrases,
     locale: Locale,
     /// How many things were to be said, and how often something was said for them, without the answers to what was
     /// asked back.
@@ -188,11 +188,11 @@ impl Evening<'_> {
             let is_asked = asked() > answered;
             answered = asked();
             let wording = match is_asked {
-                true if text != self.tongue.quit && self.asks_to_leave() => &no,
-                true => self.tongue.yes,
+                true if text != self.phrases.quit && self.asks_to_leave() => &no,
+                true => self.phrases.yes,
                 false => wordings.next().unwrap_or_default(),
             };
-            self.mouth.say(wording);
+            self.talker.say(wording);
             self.said.set(self.said.get() + u32::from(!is_asked));
             let said = Instant::now();
             while said.elapsed() < ANSWER && asked() == answered {
@@ -209,12 +209,12 @@ impl Evening<'_> {
     /// second of that is no answer to it.
     #[track_caller]
     fn try_microphone(&self, sentence: &str, understood: &str) {
-        let speech = spoken_by(self.home, self.tongue.voice, sentence).unwrap();
+        let speech = spoken_by(self.home, self.phrases.voice, sentence).unwrap();
         let sound = [noise(800, 4), speech, noise(400, 4)].concat();
         let has = |text: &str| self.game.heard().matches(text).count();
         for times in 1..=3 {
             wait_until(|| has(sentence) >= times);
-            self.mouth.sound(&sound);
+            self.talker.sound(&sound);
             wait_until(|| has(understood) > 0 || has(sentence) > times);
             if has(understood) > 0 {
                 return;
@@ -239,10 +239,10 @@ impl Evening<'_> {
     fn wordings(&self, action: Action) -> String {
         let line = typed(&self.locale, action);
         match action {
-            Action::Draw => format!("{line}|{}", self.tongue.draw),
-            Action::End => format!("{line}|{}", self.tongue.end),
+            Action::Draw => format!("{line}|{}", self.phrases.draw),
+            Action::End => format!("{line}|{}", self.phrases.end),
             Action::Lay { .. } | Action::Bridge { .. } | Action::Swap(_) | Action::Discard => {
-                format!("{line}|{} {line}", self.tongue.lay)
+                format!("{line}|{} {line}", self.phrases.lay)
             }
         }
     }
@@ -250,7 +250,7 @@ impl Evening<'_> {
     /// Takes the keyboard where it is handed over, and plays the first that is legal, until the match is over.
     fn play_on(&self) {
         let over = self.locale.text("after-title");
-        let handed = || self.game.heard().matches(self.tongue.alone).count();
+        let handed = || self.game.heard().matches(self.phrases.alone).count();
         let (began, mut taken) = (Instant::now(), 0);
         while !self.game.heard().contains(&over) {
             assert!(began.elapsed() < PATIENCE, "{}", self.game.heard());
@@ -258,8 +258,8 @@ impl Evening<'_> {
             let game = replayed(&before);
             if handed() > taken {
                 taken = handed();
-                self.say_until(self.tongue.yes, || {
-                    !self.game.heard().trim_end().ends_with(self.tongue.alone)
+                self.say_until(self.phrases.yes, || {
+                    !self.game.heard().trim_end().ends_with(self.phrases.alone)
                 });
             } else if game.is_round_running() {
                 // Which of the two is told first, the move or that somebody else is called, is not known here.
@@ -271,36 +271,45 @@ impl Evening<'_> {
 }
 
 /// Plays an evening, from the trial of the microphone to the end.
-fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
+fn play(test: &str, phrases: &'static Phrases, model: Option<&Path>) {
     let home = Home::new();
     if let Some(missing) = without_sound(&home) {
         return skipped(test, missing);
     }
-    if tongue.voice.contains('/') && std::env::var_os("ELEVENS_VOICES").is_none() {
+    if phrases.voice.contains('/') && std::env::var_os("ELEVENS_VOICES").is_none() {
         return skipped(test, "ELEVENS_VOICES names no server of voices");
     }
     let server = SoundServer::start();
-    let language =
-        ["--lang", tongue.language.code(), "--voice", "--speech", "off", "--forced", "typed", "--width", "0"];
+    let language = [
+        "--lang",
+        phrases.language.code(),
+        "--voice",
+        "--speech",
+        "off",
+        "--forced",
+        "typed",
+        "--width",
+        "0",
+    ];
     let model = model.and_then(Path::to_str).map(|folder| ["--model", folder]);
     let arguments = [&language[..], model.as_ref().map_or(&[], |model| &model[..])].concat();
     let mut game = open(&home, &server, &arguments, &[("ELEVENS_SEED", SEED)]);
-    let mouth = Mouth { home: &home, server: &server, voice: tongue.voice };
+    let talker = Talker { home: &home, server: &server, voice: phrases.voice };
     let evening = Evening {
-        mouth,
+        talker,
         game: &game,
         home: &home,
-        tongue,
-        locale: Locale::load(tongue.language),
+        phrases,
+        locale: Locale::load(phrases.language),
         meant: Cell::new(0),
         said: Cell::new(0),
     };
     let text = |id: &str| evening.locale.text(id);
     evening.try_microphone(&text("microphone-sentence"), &text("microphone-understood"));
-    for [said, answer] in tongue.before {
+    for [said, answer] in phrases.before {
         evening.say(said, answer);
     }
-    for (said, undone) in [(tongue.card, 0), (tongue.undo, 1), (tongue.card, 1), (tongue.other, 2)] {
+    for (said, undone) in [(phrases.card, 0), (phrases.undo, 1), (phrases.card, 1), (phrases.other, 2)] {
         evening.act(said);
         assert_eq!(evening.record().matches("undo").count(), undone, "{said:?}: {}", game.heard());
     }
@@ -309,8 +318,8 @@ fn play(test: &str, tongue: &'static Tongue, model: Option<&Path>) {
     evening.say_until(&text("after-review").to_lowercase(), || game.heard().lines().count() > before + 2);
     let reviewed = game.heard().lines().skip(before).collect::<Vec<_>>().join("\n");
     assert!(!reviewed.contains(&text("review-not-yet")), "{}", game.heard());
-    evening.say_until(tongue.quit, || game.heard().contains(&text("goodbye")));
-    println!("{}: {} said {} times", tongue.voice, evening.meant.get(), evening.said.get());
+    evening.say_until(phrases.quit, || game.heard().contains(&text("goodbye")));
+    println!("{}: {} said {} times", phrases.voice, evening.meant.get(), evening.said.get());
     game.wait();
 }
 
@@ -325,9 +334,9 @@ fn a_whole_evening_in_english_needs_no_key() {
 }
 
 /// An evening that is heard by the model of Whisper in the folder that ELEVENS_WHISPER names.
-fn play_by_whisper(test: &str, tongue: &'static Tongue) {
+fn play_by_whisper(test: &str, phrases: &'static Phrases) {
     match std::env::var_os("ELEVENS_WHISPER").filter(|_| cfg!(feature = "whisper")) {
-        Some(model) => play(test, tongue, Some(Path::new(&model))),
+        Some(model) => play(test, phrases, Some(Path::new(&model))),
         None => skipped(test, "ELEVENS_WHISPER names no model"),
     }
 }

@@ -5,7 +5,7 @@ use crate::service::{Heard, Recorder, wait_until};
 use crate::terminal::Terminal;
 
 /// A language with words of its game.
-struct Tongue {
+struct Phrases {
     code: &'static str,
     your_turn: &'static str,
     hand: &'static str,
@@ -14,8 +14,8 @@ struct Tongue {
     nonsense_said: &'static str,
 }
 
-const TONGUES: [Tongue; 3] = [
-    Tongue {
+const PHRASES: [Phrases; 3] = [
+    Phrases {
         code: "en",
         your_turn: "Your turn.",
         hand: "hand",
@@ -23,7 +23,7 @@ const TONGUES: [Tongue; 3] = [
         faster_said: "Faster.",
         nonsense_said: "I do not understand qqqq. Try help.",
     },
-    Tongue {
+    Phrases {
         code: "fr",
         your_turn: "À vous,",
         hand: "main",
@@ -31,7 +31,7 @@ const TONGUES: [Tongue; 3] = [
         faster_said: "Plus vite.",
         nonsense_said: "Je ne comprends pas qqqq. Essayez aide.",
     },
-    Tongue {
+    Phrases {
         code: "nl",
         your_turn: "Jouw beurt",
         hand: "hand",
@@ -62,22 +62,22 @@ fn wait_for_speech(recorder: &Recorder, text: &str) {
 
 #[test]
 fn what_is_printed_is_spoken_in_the_language_of_the_game() {
-    for tongue in &TONGUES {
+    for phrases in &PHRASES {
         let test = "what_is_printed_is_spoken_in_the_language_of_the_game";
         let Some(recorder) = Recorder::start(test) else { return };
         let home = Home::new();
-        let mut game = start(&home, &recorder, tongue.code);
-        game.hear(tongue.your_turn, 1);
-        wait_for_speech(&recorder, tongue.your_turn);
-        game.type_line(tongue.hand);
+        let mut game = start(&home, &recorder, phrases.code);
+        game.hear(phrases.your_turn, 1);
+        wait_for_speech(&recorder, phrases.your_turn);
+        game.type_line(phrases.hand);
         game.type_line("qqqq");
-        wait_for_speech(&recorder, tongue.nonsense_said);
-        game.type_line(tongue.faster);
-        wait_for_speech(&recorder, tongue.faster_said);
+        wait_for_speech(&recorder, phrases.nonsense_said);
+        game.type_line(phrases.faster);
+        wait_for_speech(&recorder, phrases.faster_said);
         let said = game.end();
         let heard = recorder.heard();
-        assert!(heard.iter().all(|heard| heard.language == tongue.code), "{heard:?}");
-        let faster = heard.iter().find(|heard| heard.text == tongue.faster_said).unwrap();
+        assert!(heard.iter().all(|heard| heard.language == phrases.code), "{heard:?}");
+        let faster = heard.iter().find(|heard| heard.text == phrases.faster_said).unwrap();
         assert_eq!(faster.rate, 15, "said in the new manner");
         // No fact is spoken that is not printed, and no sign.
         for heard in &heard {

@@ -39,14 +39,14 @@ pub(super) fn without_sound(home: &Home) -> Option<&'static str> {
 }
 
 /// Somebody in the room that the microphone is in.
-pub(super) struct Mouth<'a> {
+pub(super) struct Talker<'a> {
     pub(super) home: &'a Home,
     pub(super) server: &'a SoundServer,
     /// The voice of the synthesizer.
     pub(super) voice: &'static str,
 }
 
-impl Mouth<'_> {
+impl Talker<'_> {
     /// Says something; it has sounded when this returns.
     pub(super) fn say(&self, text: &str) {
         let speech = spoken_by(self.home, self.voice, text).unwrap();
@@ -128,7 +128,11 @@ fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_t
         game.hear("Your turn.", 1);
         assert!(!game.heard().contains("Blue"), "{}", game.heard());
         if is_understood {
-            Mouth { home: &home, server: &server, voice: ENGLISH }.say_until(&game, "what do i have", "Blue");
+            Talker { home: &home, server: &server, voice: ENGLISH }.say_until(
+                &game,
+                "what do i have",
+                "Blue",
+            );
             game.quit();
             assert_starts_without_trial(&home, &server);
             return;
@@ -141,13 +145,13 @@ fn the_first_start_tries_the_microphone_and_what_is_said_to_it_is_no_answer_to_t
 /// Says the sentence of the trial, and behind it a question that was said to the trial, too, also where the game waits
 /// for other things already; once more where sound was lost. Tells whether the sentence was understood.
 fn say_sentence_and_question(home: &Home, server: &SoundServer, game: &Terminal) -> bool {
-    let mouth = Mouth { home, server, voice: ENGLISH };
+    let talker = Talker { home, server, voice: ENGLISH };
     let sentence = spoken(home, "i would like to play cards tonight").unwrap();
     let question = spoken(home, "what do i have").unwrap();
     let all = [noise(600, 4), sentence, noise(550, 4), question, noise(300, 4)].concat();
     let has_ended = || ["Understood.", "Not understood."].iter().any(|end| game.heard().contains(end));
     for asked in 2..=3 {
-        mouth.sound(&all);
+        talker.sound(&all);
         wait_until(|| has_ended() || game.heard().matches("Once more").count() == asked);
         if has_ended() {
             break;
@@ -172,11 +176,11 @@ fn who_begins_the_sentence_of_the_trial_late_is_heard_out() {
     let test = "who_begins_the_sentence_of_the_trial_late_is_heard_out";
     for _ in 0..TRIALS {
         let Some((home, server, game)) = begin_trial(test) else { return };
-        let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
+        let talker = Talker { home: &home, server: &server, voice: ENGLISH };
         let sentence = spoken(&home, "i would like to play cards tonight").unwrap();
         game.hear("Nothing is heard at all.", 1);
         // It begins within the eight seconds of the second try, and ends behind them.
-        mouth.sound(&[noise(6_700, 4), sentence, noise(1_000, 4)].concat());
+        talker.sound(&[noise(6_700, 4), sentence, noise(1_000, 4)].concat());
         wait_until(|| game.heard().matches("Once more").count() == 2 || game.heard().contains("Understood."));
         let heard = game.heard();
         game.quit();
@@ -191,11 +195,11 @@ fn who_begins_the_sentence_of_the_trial_late_is_heard_out() {
 fn a_game_at_a_terminal_hears_through_a_microphone() {
     let test = "a_game_at_a_terminal_hears_through_a_microphone";
     let Some((home, server, game)) = begin(test) else { return };
-    let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
-    mouth.sound(&noise(1_000, 900));
-    mouth.say_until(&game, "what do i have", "20 cards");
-    mouth.say_until(&game, "red twelve and yellow ten", "Red 12 and yellow 10 laid.");
-    mouth.say_until(&game, "end my turn", "Nora");
+    let talker = Talker { home: &home, server: &server, voice: ENGLISH };
+    talker.sound(&noise(1_000, 900));
+    talker.say_until(&game, "what do i have", "20 cards");
+    talker.say_until(&game, "red twelve and yellow ten", "Red 12 and yellow 10 laid.");
+    talker.say_until(&game, "end my turn", "Nora");
     let heard = game.quit();
     assert_eq!(heard.matches("laid.").count(), 1, "{heard}");
     assert!(!heard.contains("No microphone"), "{heard}");
@@ -211,9 +215,9 @@ fn a_microphone_that_goes_is_told_once_and_is_heard_again_when_it_comes_back() {
         server.restart();
         game.hear("The microphone is back.", times);
     }
-    let mouth = Mouth { home: &home, server: &server, voice: ENGLISH };
-    mouth.sound(&noise(1_000, 900));
-    mouth.say_until(&game, "what do i have", "20 cards");
+    let talker = Talker { home: &home, server: &server, voice: ENGLISH };
+    talker.sound(&noise(1_000, 900));
+    talker.say_until(&game, "what do i have", "20 cards");
     let heard = game.quit();
     assert_eq!(heard.matches("The microphone").count(), 4, "{heard}");
     assert!(!heard.contains("ALSA"), "{heard}");

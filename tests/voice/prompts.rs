@@ -5,7 +5,7 @@ use crate::service::{Heard, Recorder, wait_or_tell, wait_until};
 use crate::terminal::Terminal;
 
 /// A language with words of the program.
-struct Tongue {
+struct Phrases {
     code: &'static str,
     no: &'static str,
     question: &'static str,
@@ -16,8 +16,8 @@ struct Tongue {
     goodbye: &'static str,
 }
 
-const TONGUES: [Tongue; 3] = [
-    Tongue {
+const PHRASES: [Phrases; 3] = [
+    Phrases {
         code: "en",
         no: "no",
         question: "Do you use a screen reader? Yes or no.",
@@ -27,7 +27,7 @@ const TONGUES: [Tongue; 3] = [
         quit: "quit",
         goodbye: "Goodbye.",
     },
-    Tongue {
+    Phrases {
         code: "fr",
         no: "non",
         question: "Utilisez-vous un lecteur d'écran ? Oui ou non.",
@@ -37,7 +37,7 @@ const TONGUES: [Tongue; 3] = [
         quit: "quitter",
         goodbye: "À bientôt.",
     },
-    Tongue {
+    Phrases {
         code: "nl",
         no: "nee",
         question: "Gebruik je een schermlezer? Ja of nee.",
@@ -66,19 +66,19 @@ fn heard_up_to(recorder: &Recorder, end: &str) -> String {
 
 #[test]
 fn the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order() {
-    for tongue in &TONGUES {
+    for phrases in &PHRASES {
         let test = "the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order";
         let Some(recorder) = Recorder::start(test) else { return };
         recorder.make_texts_last(0.4);
         let home = Home::new();
-        let arguments = ["--lang", tongue.code, "--prompt", "sign"];
+        let arguments = ["--lang", phrases.code, "--prompt", "sign"];
         let mut program = Terminal::open(&home, &arguments, &[("SPEECHD_ADDRESS", &recorder.address())]);
-        heard_up_to(&recorder, tongue.question);
+        heard_up_to(&recorder, phrases.question);
         // The voice can be changed before the question is answered, which waits on.
-        program.press(format!("{}\r", tongue.faster));
-        heard_up_to(&recorder, tongue.faster_said);
+        program.press(format!("{}\r", phrases.faster));
+        heard_up_to(&recorder, phrases.faster_said);
         assert_eq!(recorder.heard().last().map(|last| last.rate), Some(15));
-        program.press(format!("{}\r", tongue.no));
+        program.press(format!("{}\r", phrases.no));
         program.hear("> ", 3);
         // All that was printed behind the answer is heard behind it.
         let printed = program.heard();
@@ -90,13 +90,13 @@ fn the_first_question_the_menu_and_the_goodbye_are_heard_whole_and_in_order() {
             Some(_) | None => last.to_owned(),
         };
         let heard = heard_up_to(&recorder, &last);
-        let behind = heard.rsplit(tongue.faster_said).next().unwrap().trim_start();
-        assert!(behind.starts_with(tongue.speech_on), "{heard}");
-        program.press(format!("{}\r", tongue.quit));
+        let behind = heard.rsplit(phrases.faster_said).next().unwrap().trim_start();
+        assert!(behind.starts_with(phrases.speech_on), "{heard}");
+        program.press(format!("{}\r", phrases.quit));
         program.wait();
         let heard = recorder.heard();
         assert!(heard.iter().all(|heard| heard.whole), "{heard:?}");
-        assert!(texts(&heard).ends_with(tongue.goodbye), "{heard:?}");
+        assert!(texts(&heard).ends_with(phrases.goodbye), "{heard:?}");
     }
 }
 

@@ -246,10 +246,10 @@ fn what_is_being_said_when_another_question_is_asked_is_no_answer_to_it() {
     let pipe = home.file("sound");
     nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
     let (ear, _told, heard) = ear_at(&pipe);
-    let mut mouth = std::fs::OpenOptions::new().write(true).open(&pipe).unwrap();
+    let mut writer = std::fs::OpenOptions::new().write(true).open(&pipe).unwrap();
     let mut sound = |sound: &[i16]| {
         let bytes: Vec<u8> = sound.iter().flat_map(|sample| sample.to_le_bytes()).collect();
-        mouth.write_all(&bytes).unwrap();
+        writer.write_all(&bytes).unwrap();
     };
     let draw = spoken(&home, DRAW).unwrap();
     let (first, rest) = draw.split_at(draw.len() / 2);
