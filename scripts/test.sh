@@ -119,11 +119,11 @@ fetch() {
 fetch &
 fetching=$!
 
-# The page for the browser, where Rust can build it, while the tests are built: to optimize all of it as one unit takes one core
-# a minute.
+# The page for the browser, where Rust can build it, while the tests are built: it gets the time in which these leave a core
+# idle, and is not optimized as one unit, which takes one core a minute.
 paging=
 if [ -n "${ELEVENS_WASM:-}" ] || [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
-    CARGO_PROFILE_PAGE_CODEGEN_UNITS=16 CARGO_PROFILE_PAGE_LTO=off CARGO_PROFILE_PAGE_OPT_LEVEL=1 scripts/page.sh &
+    CARGO_PROFILE_PAGE_CODEGEN_UNITS=16 CARGO_PROFILE_PAGE_LTO=off CARGO_PROFILE_PAGE_OPT_LEVEL=1 nice scripts/page.sh &
     paging=$!
     export ELEVENS_PAGE=$PWD/target/page
 fi
