@@ -6,7 +6,7 @@ use crate::locale::{Language, args};
 use crate::meaning::{Channel, Command, Level, RoutineMove, Telling};
 use crate::narration::{Utterance, capitalised};
 use crate::output::{Deferred, Message, Width};
-use crate::protocol::{Envelope, GuestInput, Status};
+use crate::protocol::{Envelope, GuestInput, Status, TableMoment};
 use crate::session::fault;
 use crate::session::menu::settings;
 use crate::session::{Change, Input, InputSource, Leave, Pressed, Said, Service, said};
@@ -78,12 +78,12 @@ pub(crate) struct Visit<'a> {
     answered: u64,
     /// True if the prompt is shown already.
     at_prompt: bool,
-    /// True if a recognizer was told of a moment of a game.
-    is_in_game: bool,
+    /// The moment of the game that a recognizer was told of.
+    moment: Option<TableMoment>,
     /// True if single keys are heard, and no lines.
     has_keys: bool,
-    /// True if it was asked back if the guest leaves.
-    asks_to_quit: bool,
+    /// The word of this device that is asked back.
+    asked: Option<Command>,
     /// The news of others while a line is typed.
     held: Deferred<HostMessage>,
 }
@@ -108,9 +108,9 @@ impl<'a> Visit<'a> {
             said: 0,
             answered: 0,
             at_prompt: false,
-            is_in_game: false,
+            moment: None,
             has_keys: false,
-            asks_to_quit: false,
+            asked: None,
         }
     }
 
@@ -295,13 +295,18 @@ impl<'a> Visit<'a> {
         }
         self.voice.complete(status.words);
         self.voice.display.set_board(status.board);
-        if let Some((game, moment)) = status.moment {
-            if let Some((language, told)) = self.voice.told() {
-                told.tell(language, Some(game), &moment);
-                self.is_in_game = true;
-            }
-        } else if std::mem::take(&mut self.is_in_game) {
-            self.voice.forget_moment();
+        let was_told = self.moment.take().is_some();
+        self.moment = status.moment.filter(|_| self.voice.told().is_some());
+        if was_told || self.moment.is_some() {
+            self.tell_moment();
+        }
+    }
+
+    /// Tells the recognizer of what can be said: at the table, and what answers to what is asked back here.
+    fn tell_moment(&mut self) {
+        match &self.moment {
+            Some((game, moment)) => self.voice.tell_moment(*game, moment, self.asked.is_some()),
+            None => self.voice.forget_moment(),
         }
     }
 
@@ -317,12 +322,14 @@ impl<'a> Visit<'a> {
 
     /// Does what the player wants here, or says it to the host.
     fn dispatch(&mut self, came: Input) -> Result<(), VisitEnd> {
+        let asked = self.asked.take();
+        if asked.is_some() {
+            self.tell_moment();
+        }
         match came {
-            Input::Line(line, way) => self.dispatch_line(line, way),
-            // What would change the game is asked back there.
-            Input::Unsure(line) if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
-            Input::Between(one, other) if self.is_in_game => self.say(GuestInput::Between(one, other)),
-            Input::Between(line, _) | Input::Unsure(line) => self.dispatch_line(line, InputSource::Spoken),
+            Input::Line(line, way) => self.dispatch_line(asked, line, way),
+            Input::Between(one, other) if self.moment.is_some() => self.say(GuestInput::Between(one, other)),
+            Input::Between(line, _) | Input::Unsure(line) => self.dispatch_unsure(asked, line),
             Input::Command(command) => self.say(GuestInput::Command(command)),
             Input::Pressed(pressed) => self.say(GuestInput::Key(pressed)),
             Input::NotText => self.refuse("not-text"),
@@ -332,13 +339,14 @@ impl<'a> Visit<'a> {
 
     /// Returns whether a line would change the game that is played.
     fn changes_game(&self, line: &str) -> bool {
-        self.is_in_game
+        self.moment.is_some()
             && self.voice.preferences.understand(line, &[]).only().is_some_and(Command::changes_game)
     }
 
     /// Does what a single key asks for here, or says it to the host.
     fn dispatch_press(&mut self, press: Option<Press>) -> Result<(), VisitEnd> {
         self.voice.at_key();
+        self.asked = None;
         match press {
             None => self.refuse("keys-unknown"),
             Some(Press::Interrupt) => Err(Leave::Interrupted.into()),
@@ -373,54 +381,77 @@ impl<'a> Visit<'a> {
         Ok(self.voice.say(&[Utterance::answer(capitalised(text))])?)
     }
 
-    /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
-    fn dispatch_line(&mut self, line: String, source: InputSource) -> Result<(), VisitEnd> {
-        if std::mem::take(&mut self.asks_to_quit) {
+    /// Asks back what this device would do for a line that may have been another; what would change the game is asked back at the
+    /// host.
+    fn dispatch_unsure(&mut self, asked: Option<Command>, line: String) -> Result<(), VisitEnd> {
+        match self.voice.preferences.word_of_device(&line).filter(Command::leaves_or_sets) {
+            Some(command) => self.ask_whether(command),
+            None if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
+            None => self.dispatch_line(asked, line, InputSource::Spoken),
+        }
+    }
+
+    /// Does what a word of this device says, or what was asked back, also where the host can't be reached; everything else is
+    /// understood there.
+    fn dispatch_line(
+        &mut self,
+        asked: Option<Command>,
+        line: String,
+        source: InputSource,
+    ) -> Result<(), VisitEnd> {
+        if let Some(asked) = asked {
             match said(&self.voice.preferences, &line) {
-                Some(Command::Yes | Command::Quit) => return Err(VisitEnd::Left),
+                Some(Command::Yes) => return self.carry_out(&asked),
                 Some(Command::No | Command::Cancel) => return self.refuse("nothing-done"),
                 Some(_) | None => {}
             }
         }
-        let Some(command) = self.voice.preferences.word_of_device(&line) else {
-            return self.pass_on(line, source);
-        };
-        if let Some(service) = Service::of(Some(&command)) {
+        match self.voice.preferences.word_of_device(&line) {
+            // What was spoken may have been misheard.
+            Some(Command::Quit)
+                if source != InputSource::Typed && self.voice.preferences.confirm != Confirm::Never =>
+            {
+                self.ask_whether(Command::Quit)
+            }
+            // Something at the host may be waiting to be stopped, too.
+            Some(Command::Stop) => {
+                self.voice.silence();
+                self.pass_on(line, source)
+            }
+            Some(command) => self.carry_out(&command),
+            None => self.pass_on(line, source),
+        }
+    }
+
+    /// Does what a word of this device says.
+    fn carry_out(&mut self, command: &Command) -> Result<(), VisitEnd> {
+        if let Some(service) = Service::of(Some(command)) {
             let said = serve(self.voice, service);
             return Ok(self.voice.say(&said)?);
         }
-        if let Command::Language(Some(code)) = &command
+        if let Command::Language(Some(code)) = command
             && let Ok(language) = code.parse()
         {
             return self.speak(language);
         }
-        if let Command::Width(cells) = &command {
+        if let Command::Width(cells) = command {
             return self.set_width(*cells);
         }
-        if command == Command::Stop {
-            self.voice.silence();
-        }
-        if command == Command::Settings {
+        if *command == Command::Settings {
             return self.change_settings();
         }
-        if command == Command::Keys {
+        if *command == Command::Keys {
             return self.enter_keys();
         }
-        if command == Command::Quit {
-            return self.quit(&command, source);
-        }
-        // Something at the host may be waiting to be stopped, too.
-        self.pass_on(line, source)
+        if *command == Command::Quit { Err(VisitEnd::Left) } else { Ok(()) }
     }
 
-    /// Leaves; what was spoken may have been misheard, and is asked back.
-    fn quit(&mut self, quit: &Command, source: InputSource) -> Result<(), VisitEnd> {
-        if source == InputSource::Typed || self.voice.preferences.confirm == Confirm::Never {
-            return Err(VisitEnd::Left);
-        }
-        self.asks_to_quit = true;
+    /// Asks back what this device is to do.
+    fn ask_whether(&mut self, command: Command) -> Result<(), VisitEnd> {
         let locale = self.voice.locale();
-        let text = locale.format("listen-confirm", &args!("what" => quit.proposed(locale)));
+        let text = locale.format("listen-confirm", &args!("what" => command.proposed(locale)));
+        self.asked = Some(command);
+        self.tell_moment();
         self.answer(&text)
     }
 

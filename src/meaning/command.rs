@@ -117,6 +117,13 @@ impl Command {
         self.is_for_good() || *self == Command::Undo
     }
 
+    /// Returns whether it leaves the game or changes what the device does: what is asked back wherever a recognizer is not sure of
+    /// it. To be silent never waits.
+    #[must_use]
+    pub fn leaves_or_sets(&self) -> bool {
+        self.leaves() || (self.is_of_device() && *self != Command::Stop)
+    }
+
     /// Returns whether it answers what was asked, or takes back what was done.
     #[must_use]
     pub const fn answers(&self) -> bool {

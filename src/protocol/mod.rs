@@ -207,6 +207,9 @@ impl GuestInput {
     }
 }
 
+/// The moment of a seat, with the game that is played there.
+pub type TableMoment = (Game, Moment);
+
 /// A message to a client. What it has none of is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -272,7 +275,7 @@ pub struct Status {
     pub words: Vec<String>,
     /// The game and what can be said at this moment of it, for a recognizer that wants it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub moment: Option<(Game, Moment)>,
+    pub moment: Option<TableMoment>,
 }
 
 #[cfg(test)]

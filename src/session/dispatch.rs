@@ -116,18 +116,37 @@ fn leave_with(talk: &mut Conversation, command: &Command) {
     });
 }
 
-/// Asks whether a line was said that changes the game, and answers nothing; where that can't be done, nothing was. Leaving
-/// is asked again: a word that was heard twice in the place of another is no yes.
+/// Asks whether a line was said that changes the game or the device, and answers nothing; where that can't be done, nothing
+/// was. Leaving, and what the device does, is asked again: a word that was heard twice in the place of another is no yes.
 fn unsure(talk: &mut Conversation, with: &mut dyn CommandHandler, line: &str) {
     let understood = talk.understand(line);
-    let is_answer = talk.pending.answer(line, &understood).is_some();
-    match understood.only().cloned().filter(Command::changes_game) {
-        Some(command) if !is_answer || command.leaves() => {
+    let answer = talk.pending.answer(line, &understood);
+    if let Some(chosen) = answer.as_ref().and_then(|answer| chosen_move(&talk.pending, answer)) {
+        let listed = std::mem::take(&mut talk.pending);
+        keep_rest(talk, listed.commands(), &chosen);
+        return ask_whether(talk, chosen);
+    }
+    let is_answer = answer.is_some();
+    let is_asked = |command: &Command| command.changes_game() || command.leaves_or_sets();
+    match understood.only().cloned().filter(is_asked) {
+        Some(command) if !is_answer || command.leaves_or_sets() => {
             if with.can(talk, &command) {
                 ask_whether(talk, command);
             }
         }
         Some(_) | None => dispatch(talk, with, line, InputSource::Spoken),
+    }
+}
+
+/// Returns what an answer chooses of several things, where that changes the game. Numbers that sound alike made the question, so
+/// an answer that is not sure may be the other one.
+fn chosen_move(pending: &Pending, answer: &PendingAnswer) -> Option<Command> {
+    match (pending, answer) {
+        (
+            Pending::Which(..) | Pending::Between(..),
+            PendingAnswer::One(chosen) | PendingAnswer::Yes(chosen),
+        ) => Some(chosen.clone()).filter(Command::changes_game),
+        (Pending::Nothing | Pending::Whether(_) | Pending::Which(..) | Pending::Between(..), _) => None,
     }
 }
 
@@ -147,7 +166,10 @@ fn between(talk: &mut Conversation, with: &mut dyn CommandHandler, one: &str, ot
         (Some(first), Some(second)) if can(&second) && !can(&first) => {
             dispatch(talk, with, other, InputSource::Spoken)
         }
-        (Some(_) | None, Some(_) | None) => dispatch(talk, with, one, InputSource::Spoken),
+        (Some(_) | None, Some(_) | None) if talk.pending == Pending::Nothing => {
+            dispatch(talk, with, one, InputSource::Spoken)
+        }
+        (Some(_) | None, Some(_) | None) => unsure(talk, with, one),
     }
 }
 
@@ -556,6 +578,40 @@ mod tests {
             }
             assert!(heard(Input::Unsure("yes".to_owned())).1);
         }
+    }
+
+    #[test]
+    fn what_may_have_been_said_to_the_device_is_asked_again_and_silence_is_at_once() {
+        let (mut table, mut talk) = table();
+        let mut heard = |line: &str| hear(&mut talk, &mut table, Input::Unsure(line.to_owned()));
+        for line in ["french", "louder", "faster"] {
+            for _ in 0..2 {
+                let effects = heard(line);
+                let asked = texts(&effects).concat();
+                assert!(asked.ends_with("? Yes or no."), "{line}: {asked}");
+                assert!(effects.iter().all(|effect| matches!(effect, Effect::Say(_))), "{line}: {effects:?}");
+            }
+        }
+        let is_done = |effect: &Effect| matches!(effect, Effect::Request(Request::Service(Service::Tune(_))));
+        assert!(heard("yes").iter().any(is_done));
+        assert!(heard("stop").contains(&Effect::Silence));
+    }
+
+    #[test]
+    fn which_of_two_moves_is_done_by_no_answer_that_is_not_sure() {
+        let (mut table, mut talk) = table();
+        let lines = ["draw", "end"].map(str::to_owned);
+        let [draw, end] = lines.clone();
+        let mut choose = |heard: Input| {
+            talk.pending = Pending::Between(vec![Command::Draw, Command::End], lines.to_vec());
+            let asked = texts(&hear(&mut talk, &mut table, heard)).concat();
+            (asked, talk.pending.clone())
+        };
+        let one = Pending::Whether(Command::Draw);
+        for unsure in [Input::Unsure(draw.clone()), Input::Between(draw.clone(), end)] {
+            assert_eq!(choose(unsure), ("Draw? Yes or no.".to_owned(), one.clone()));
+        }
+        assert_eq!(choose(Input::Line(draw, InputSource::Spoken)).1, Pending::Nothing);
     }
 
     #[test]

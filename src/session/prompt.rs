@@ -340,9 +340,9 @@ impl Prompt {
         let chosen = match (&self.kind, self.answer(&profile.preferences, &likelier)) {
             (PromptKind::List { items, .. }, Some(Answered::Item(at))) => items.get(at).cloned(),
             (_, Some(Answered::Sentence(command))) => Some(proposed(command)),
-            (_, Some(_) | None) => said(&profile.preferences, &likelier)
-                .filter(|said| *said != Command::Stop && (said.leaves() || said.is_of_device()))
-                .map(proposed),
+            (_, Some(_) | None) => {
+                said(&profile.preferences, &likelier).filter(Command::leaves_or_sets).map(proposed)
+            }
         };
         let Some(chosen) = chosen else { return self.hear_line(profile, &likelier, InputSource::Spoken) };
         let text = locale.format("listen-confirm", &args!("what" => chosen));

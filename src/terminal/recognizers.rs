@@ -7,8 +7,9 @@ use super::grammar_file::GrammarFile;
 use super::presets::{Lacking, Preset, RecognizerCommand};
 use super::voice::Voice;
 use super::wanted::{Around, Unheard, WantedRecognizers};
-use crate::language::Moment;
+use crate::language::{Asked, Moment};
 use crate::locale::{Language, args};
+use crate::rules::Game;
 use crate::session::fault::{cannot_write, reason};
 use std::path::Path;
 use std::sync::Arc;
@@ -152,6 +153,15 @@ impl Voice {
             (None, None) => return None,
         };
         Some((language, told))
+    }
+
+    /// The recognizer listens for what can be said at a table that is elsewhere, and for yes and no where this device asks.
+    pub(crate) fn tell_moment(&mut self, game: Game, moment: &Moment, asks: bool) {
+        if let Some((language, told)) = self.told() {
+            let moment = moment.clone();
+            let moment = if asks { moment.asked(Asked::Whether) } else { moment };
+            told.tell(language, Some(game), &moment);
+        }
     }
 
     /// The recognizer listens for whatever can be said outside a game again.

@@ -160,10 +160,12 @@ fn what_others_do_comes_above_the_line_that_is_typed() {
 fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
     let (_data, host) = Host::fresh();
     let home = Home::new();
-    let said = "sleep 2; echo who is here; sleep 1; echo quit; sleep 1; echo yes; sleep 60";
+    // A word that was heard twice in the place of another is no yes.
+    let said =
+        "sleep 2; echo who is here; sleep 1; echo quit; sleep 1; echo quit; sleep 1; echo yes; sleep 60";
     let mut ann = Running::of(&mut join(&home, &host, &["--listen", said]));
     ann.hear("Nobody but you.", 1);
-    ann.hear("Yes or no.", 1);
+    ann.hear("Yes or no.", 2);
     ann.hear("Goodbye.", 1);
     assert_eq!(ann.end().status, Some(0));
 }
@@ -172,23 +174,29 @@ fn a_recognizer_is_heard_here_and_asked_back_before_it_leaves() {
 fn a_recognizer_is_told_what_can_be_said_at_the_moment_of_the_table() {
     let (data, host) = Host::fresh();
     let home = Home::new();
-    let copy = data.path().join("now");
+    let [copy, leave] = ["now", "leave"].map(|name| data.path().join(name));
     let said = format!(
-        "while sleep 0.1; do cp \"$ELEVENS_GRAMMAR\" {0}.new && mv {0}.new {0}; done",
-        copy.display()
+        "while sleep 0.1; do cp \"$ELEVENS_GRAMMAR\" {0}.new && mv {0}.new {0}; rm {1} && echo quit; done 2>/dev/null",
+        copy.display(),
+        leave.display()
     );
     let mut ann = Running::of(&mut join(&home, &host, &["--listen", &said]));
     ann.hear("Welcome, Ann.", 1);
-    let told = |wanted: bool| {
-        while std::fs::read_to_string(&copy).is_ok_and(|text| text.contains("now-lay")) != wanted {
-            std::thread::sleep(std::time::Duration::from_millis(50));
-        }
+    let told = |rule: &str, wanted: bool| {
+        wait_until(|| std::fs::read_to_string(&copy).is_ok_and(|text| text.contains(rule)) == wanted);
     };
     ann.type_line("open junior 1 computer");
     ann.hear("Your turn.", 1);
-    told(true);
+    told("now-lay", true);
+    // What is asked back here is answered with yes or no, and nothing else that is said at the table asks for them.
+    told("<yes>", false);
+    std::fs::write(&leave, "").unwrap();
+    ann.hear("Yes or no.", 1);
+    told("<yes>", true);
+    ann.type_line("no");
+    told("<yes>", false);
     ann.type_line("menu");
-    told(false);
+    told("now-lay", false);
     ann.type_line("quit");
     assert_eq!(ann.end().status, Some(0));
 }
