@@ -322,25 +322,23 @@ impl<'a> Visit<'a> {
 
     /// Does what the player wants here, or says it to the host.
     fn dispatch(&mut self, came: Input) -> Result<(), VisitEnd> {
-        let asked = self.asked.take();
-        if asked.is_some() {
+        if let Some(asked) = self.asked.take() {
             self.tell_moment();
+            if let Input::Line(line, _) | Input::Unsure(line) | Input::Between(line, _) = &came
+                && let Some(done) = self.hear_answer(&asked, line)
+            {
+                return done;
+            }
         }
         match came {
-            Input::Line(line, way) => self.dispatch_line(asked, line, way),
+            Input::Line(line, way) => self.dispatch_line(line, way),
             Input::Between(one, other) if self.moment.is_some() => self.say(GuestInput::Between(one, other)),
-            Input::Between(line, _) | Input::Unsure(line) => self.dispatch_unsure(asked, line),
+            Input::Between(line, _) | Input::Unsure(line) => self.dispatch_unsure(line),
             Input::Command(command) => self.say(GuestInput::Command(command)),
             Input::Pressed(pressed) => self.say(GuestInput::Key(pressed)),
             Input::NotText => self.refuse("not-text"),
             Input::TooLong => self.refuse("said-too-long"),
         }
-    }
-
-    /// Returns whether a line would change the game that is played.
-    fn changes_game(&self, line: &str) -> bool {
-        self.moment.is_some()
-            && self.voice.preferences.understand(line, &[]).only().is_some_and(Command::changes_game)
     }
 
     /// Does what a single key asks for here, or says it to the host.
@@ -381,31 +379,26 @@ impl<'a> Visit<'a> {
         Ok(self.voice.say(&[Utterance::answer(capitalised(text))])?)
     }
 
-    /// Asks back what this device would do for a line that may have been another; what would change the game is asked back at the
-    /// host.
-    fn dispatch_unsure(&mut self, asked: Option<Command>, line: String) -> Result<(), VisitEnd> {
-        match self.voice.preferences.word_of_device(&line).filter(Command::leaves_or_sets) {
-            Some(command) => self.ask_whether(command),
-            None if self.changes_game(&line) => self.say(GuestInput::Unsure(line)),
-            None => self.dispatch_line(asked, line, InputSource::Spoken),
+    /// Does what the answer to what was asked back says, where a line is one.
+    fn hear_answer(&mut self, asked: &Command, line: &str) -> Option<Result<(), VisitEnd>> {
+        match said(&self.voice.preferences, line) {
+            Some(Command::Yes) => Some(self.carry_out(asked)),
+            Some(Command::No | Command::Cancel) => Some(self.refuse("nothing-done")),
+            Some(_) | None => None,
         }
     }
 
-    /// Does what a word of this device says, or what was asked back, also where the host can't be reached; everything else is
-    /// understood there.
-    fn dispatch_line(
-        &mut self,
-        asked: Option<Command>,
-        line: String,
-        source: InputSource,
-    ) -> Result<(), VisitEnd> {
-        if let Some(asked) = asked {
-            match said(&self.voice.preferences, &line) {
-                Some(Command::Yes) => return self.carry_out(&asked),
-                Some(Command::No | Command::Cancel) => return self.refuse("nothing-done"),
-                Some(_) | None => {}
-            }
+    /// Asks back what this device would do for a line that may have been another; all else is judged at the table of the host.
+    fn dispatch_unsure(&mut self, line: String) -> Result<(), VisitEnd> {
+        match self.voice.preferences.word_of_device(&line).filter(Command::leaves_or_sets) {
+            Some(command) => self.ask_whether(command),
+            None if self.moment.is_some() => self.say(GuestInput::Unsure(line)),
+            None => self.dispatch_line(line, InputSource::Spoken),
         }
+    }
+
+    /// Does what a word of this device says, also where the host can't be reached; everything else is understood there.
+    fn dispatch_line(&mut self, line: String, source: InputSource) -> Result<(), VisitEnd> {
         match self.voice.preferences.word_of_device(&line) {
             // What was spoken may have been misheard.
             Some(Command::Quit)

@@ -44,6 +44,9 @@ fn what_a_recognizer_is_not_sure_of_is_asked_back() {
         let hand = ask(typed("hand"))[0].clone();
         let asked = ask(GuestInput::Between(one.clone(), other.clone())).concat().to_lowercase();
         assert_eq!(asked, format!("{one} or {other}?"));
+        // The two sound alike, so an answer that is not sure may be the other one.
+        let asked = ask(GuestInput::Unsure(other.clone())).concat().to_lowercase();
+        assert_eq!(asked, format!("lay {other}? yes or no."));
         ask(typed("no"));
         assert_eq!(ask(typed("hand"))[0], hand);
         for answer in ["no", "yes"] {
