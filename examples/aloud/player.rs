@@ -288,10 +288,17 @@ fn planned(table: &MatchTable, seat: Seat) -> Vec<Action> {
     actions
 }
 
+/// Returns whether both did the same, and the turn ended by itself behind what was typed, which it does not where somebody speaks.
+fn is_ended(typed: &Came, came: &Came) -> bool {
+    let end = |line: &Line| matches!(line, Line::Action(line) if line.code == ".");
+    let ended = typed.saved.split_last().filter(|(last, _)| end(last));
+    ended.is_some_and(|(_, moved)| !moved.is_empty() && moved == came.saved)
+}
+
 /// The outcome of a command, beside what would have come of it in writing, after so many answers.
 fn outcome(meant: &Command, typed: &Came, came: &Came, answers: usize) -> Outcome {
     let is_final = matches!(meant, Command::Draw | Command::End);
-    let (is_move, is_done) = (!typed.saved.is_empty(), came.saved == typed.saved);
+    let (is_move, is_done) = (!typed.saved.is_empty(), came.saved == typed.saved || is_ended(typed, came));
     match answers {
         _ if !is_done && !came.saved.is_empty() => Outcome::AnotherMove,
         0 if is_done && (is_move || came.printed == typed.printed) => Outcome::AtOnce,
