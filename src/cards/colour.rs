@@ -36,7 +36,6 @@ impl Colour {
     }
 
     /// The word of the colour, in every language the same: `red`, `yellow`, `green`, `blue`.
-    #[inline]
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -48,7 +47,6 @@ impl Colour {
     }
 
     /// Its letter in the code of a card: `r`, `y`, `g`, `b`.
-    #[inline]
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -60,7 +58,6 @@ impl Colour {
     }
 
     /// The colour whose letter a code begins with, and what follows the letter.
-    #[inline]
     pub(crate) fn split(code: &str) -> Option<(Colour, &str)> {
         let split = |colour: Colour| Some((colour, code.strip_prefix(colour.letter())?));
         Colour::ALL.into_iter().find_map(split)

@@ -158,9 +158,11 @@ impl Voice {
     /// The recognizer listens for what can be said at a table that is elsewhere, and for yes and no where this device asks.
     pub(crate) fn tell_moment(&mut self, game: Game, moment: &Moment, asks: bool) {
         if let Some((language, told)) = self.told() {
-            let moment = moment.clone();
-            let moment = if asks { moment.asked(Asked::Whether) } else { moment };
-            told.tell(language, Some(game), &moment);
+            if asks {
+                told.tell(language, Some(game), &moment.clone().asked(Asked::Whether));
+            } else {
+                told.tell(language, Some(game), moment);
+            }
         }
     }
 
