@@ -9,7 +9,7 @@ use crate::output::{Deferred, Message, Width};
 use crate::protocol::{Envelope, GuestInput, Status, TableMoment};
 use crate::session::fault;
 use crate::session::menu::settings;
-use crate::session::{Change, Input, InputSource, Leave, Pressed, Said, Service, said};
+use crate::session::{Change, Input, InputSource, Leave, Pressed, Said, Service, whether, yes_or_no};
 use crate::store::{Confirm, Credentials, Keyring};
 use crate::terminal::{Listening, NextInput, Press, Voice, serve};
 use std::time::Duration;
@@ -381,11 +381,8 @@ impl<'a> Visit<'a> {
 
     /// Does what the answer to what was asked back says, where a line is one.
     fn hear_answer(&mut self, asked: &Command, line: &str) -> Option<Result<(), VisitEnd>> {
-        match said(&self.voice.preferences, line) {
-            Some(Command::Yes) => Some(self.carry_out(asked)),
-            Some(Command::No | Command::Cancel) => Some(self.refuse("nothing-done")),
-            Some(_) | None => None,
-        }
+        let is_yes = yes_or_no(&self.voice.preferences, line)?;
+        Some(if is_yes { self.carry_out(asked) } else { self.refuse("nothing-done") })
     }
 
     /// Asks back what this device would do for a line that may have been another; all else is judged at the table of the host.
@@ -442,10 +439,10 @@ impl<'a> Visit<'a> {
     /// Asks back what this device is to do.
     fn ask_whether(&mut self, command: Command) -> Result<(), VisitEnd> {
         let locale = self.voice.locale();
-        let text = locale.format("listen-confirm", &args!("what" => command.proposed(locale)));
+        let question = whether(locale, &command.proposed(locale));
         self.asked = Some(command);
         self.tell_moment();
-        self.answer(&text)
+        Ok(self.voice.say(&[question])?)
     }
 
     /// Asks for settings of this program, and has the host know those that concern it.

@@ -9,7 +9,7 @@ use super::heard::HeardCommand;
 use super::input::{Input, InputSource};
 use super::pending::{Pending, PendingAnswer};
 use super::program::{carry_out, heard_as, tell_more};
-use super::prompt::ListPages;
+use super::prompt::{ListPages, whether};
 use super::reference::{Referred, accepted, keep_rest, note, referred};
 use super::request::{Leave, Request, Service};
 use crate::language::{Doubt, Understood, plain};
@@ -410,10 +410,10 @@ fn announce(talk: &mut Conversation, command: &Command) {
 pub(super) fn ask_whether(talk: &mut Conversation, command: Command) {
     talk.history.begin_reply();
     let locale = talk.locale();
-    let text = locale.format("listen-confirm", &args!("what" => command.proposed(locale)));
+    let question = whether(locale, &command.proposed(locale));
     talk.pending = Pending::Whether(command);
     talk.asked_again = false;
-    talk.say(&[Utterance::answer(capitalised(&text))]);
+    talk.say(&[question]);
 }
 
 /// Returns whether what was asked back is asked once more: a line was neither an answer nor an order.

@@ -70,7 +70,7 @@ pub use preferences::Preferences;
 pub use pressed::{KeyPress, Pressed};
 pub use profile::Profile;
 pub use prompt::Prompt;
-pub(crate) use prompt::{ListPages, said};
+pub(crate) use prompt::{ListPages, whether, yes_or_no};
 pub(crate) use reading::{Bookmark, rules, sections};
 pub use referee::Desk;
 pub use request::{

@@ -325,11 +325,11 @@ impl Prompt {
     /// Hears the answer to what was asked back, where a line is one.
     fn hear_answer(&mut self, profile: &Profile, asked: Option<&str>, line: &str) -> Option<PromptOutcome> {
         let asked = asked?;
-        match said(&profile.preferences, line) {
-            Some(Command::Yes) => Some(self.hear_line(profile, asked, InputSource::Spoken)),
-            Some(Command::No | Command::Cancel) => Some(PromptOutcome::Effects(vec![self.refuse(profile)])),
-            Some(_) | None => None,
-        }
+        Some(if yes_or_no(&profile.preferences, line)? {
+            self.hear_line(profile, asked, InputSource::Spoken)
+        } else {
+            PromptOutcome::Effects(vec![self.refuse(profile)])
+        })
     }
 
     /// Hears a line that may have been another, or not for the game: the item of a list that it would choose, which may change
@@ -345,9 +345,8 @@ impl Prompt {
             }
         };
         let Some(chosen) = chosen else { return self.hear_line(profile, &likelier, InputSource::Spoken) };
-        let text = locale.format("listen-confirm", &args!("what" => chosen));
         self.unsure = Some(likelier);
-        PromptOutcome::Effects(vec![profile.say(&[Utterance::answer(capitalised(&text))])])
+        PromptOutcome::Effects(vec![profile.say(&[whether(locale, &chosen)])])
     }
 
     fn hear_line(&mut self, profile: &Profile, line: &str, source: InputSource) -> PromptOutcome {
@@ -420,11 +419,9 @@ impl Prompt {
                 sentence.or(chosen.map(Answered::Item))
             }
             PromptKind::Line { .. } => None,
-            PromptKind::Confirm { .. } => match said(preferences, line) {
-                Some(Command::Yes) => Some(Answered::Yes),
-                Some(Command::No | Command::Cancel) => Some(Answered::No),
-                Some(_) | None => None,
-            },
+            PromptKind::Confirm { .. } => {
+                yes_or_no(preferences, line).map(|is_yes| if is_yes { Answered::Yes } else { Answered::No })
+            }
         }
     }
 
@@ -508,6 +505,20 @@ pub(super) fn is_order(preferences: &Preferences, line: &str) -> bool {
 pub(crate) fn said(preferences: &Preferences, line: &str) -> Option<Command> {
     let understood = preferences.understand(line, &[]);
     understood.answer().or(understood.only()).cloned()
+}
+
+/// Returns whether a line says yes or no; `None` where it says neither.
+pub(crate) fn yes_or_no(preferences: &Preferences, line: &str) -> Option<bool> {
+    match said(preferences, line) {
+        Some(Command::Yes) => Some(true),
+        Some(Command::No | Command::Cancel) => Some(false),
+        Some(_) | None => None,
+    }
+}
+
+/// The question whether this is meant, which yes or no answers.
+pub(crate) fn whether(locale: &Locale, what: &str) -> Utterance {
+    Utterance::answer(capitalised(&locale.format("listen-confirm", &args!("what" => what))))
 }
 
 /// Returns whether a line says yes, which stands for Enter: by voice nobody can press it.
