@@ -154,22 +154,22 @@ fn chosen_move(pending: &Pending, answer: &PendingAnswer) -> Option<Command> {
 fn between(talk: &mut Conversation, with: &mut dyn CommandHandler, one: &str, other: &str) {
     let meant = |line: &str| talk.understand(line).only().cloned().filter(Command::is_for_good);
     let can = |command: &Command| with.can(talk, command);
-    match (meant(one), meant(other)) {
+    let likelier = match (meant(one), meant(other)) {
         (Some(first), Some(second)) if first != second && can(&first) && can(&second) => {
             talk.history.begin_reply();
             let locale = talk.locale();
             let args = args!("one" => first.said(locale), "other" => second.said(locale));
             let text = locale.format("listen-between", &args);
             talk.pending = Pending::Between(vec![first, second], vec![one.to_owned(), other.to_owned()]);
-            talk.say(&[Utterance::answer(capitalised(&text))]);
+            return talk.say(&[Utterance::answer(capitalised(&text))]);
         }
-        (Some(first), Some(second)) if can(&second) && !can(&first) => {
-            dispatch(talk, with, other, InputSource::Spoken)
-        }
-        (Some(_) | None, Some(_) | None) if talk.pending == Pending::Nothing => {
-            dispatch(talk, with, one, InputSource::Spoken)
-        }
-        (Some(_) | None, Some(_) | None) => unsure(talk, with, one),
+        (Some(first), Some(second)) if can(&second) && !can(&first) => other,
+        (Some(_) | None, Some(_) | None) => one,
+    };
+    if talk.pending == Pending::Nothing {
+        dispatch(talk, with, likelier, InputSource::Spoken);
+    } else {
+        unsure(talk, with, likelier);
     }
 }
 
@@ -608,7 +608,13 @@ mod tests {
             (asked, talk.pending.clone())
         };
         let one = Pending::Whether(Command::Draw);
-        for unsure in [Input::Unsure(draw.clone()), Input::Between(draw.clone(), end)] {
+        // Of the last two, only the second can be done now.
+        let unsure = [
+            Input::Unsure(draw.clone()),
+            Input::Between(draw.clone(), end.clone()),
+            Input::Between(end, draw.clone()),
+        ];
+        for unsure in unsure {
             assert_eq!(choose(unsure), ("Draw? Yes or no.".to_owned(), one.clone()));
         }
         assert_eq!(choose(Input::Line(draw, InputSource::Spoken)).1, Pending::Nothing);
